@@ -1,0 +1,101 @@
+/**
+ * What a command is: the table from which parsing, help, completions and `docs/cli.md` are all made.
+ *
+ * @module
+ */
+
+import type { Host } from "../edge/host.ts";
+
+/** What a flag takes: nothing, a text, a number, or a text that may be given several times. */
+export type FlagType = "boolean" | "text" | "number" | "texts";
+
+/** One flag of a command. */
+export interface Flag {
+  readonly type: FlagType;
+  /** One line for the help, capital first, no full stop. */
+  readonly help: string;
+  /** The name of the value in the help, such as `DIR`. */
+  readonly value?: string;
+  /** The values that are allowed, where there is a list. */
+  readonly oneOf?: readonly string[];
+}
+
+/** The flags that every command knows. */
+export interface GlobalFlags {
+  readonly json: boolean;
+  readonly dataDir: string | undefined;
+  /** Absolute working folder: `--cwd`, else the host's. */
+  readonly cwd: string;
+  readonly scope: "global" | "project" | undefined;
+}
+
+/** The parsed command line, typed access to what was declared. */
+export interface Invocation {
+  /** The arguments after the command's name. */
+  readonly args: readonly string[];
+  readonly global: GlobalFlags;
+  /** Whether a boolean flag was given. */
+  has(flag: string): boolean;
+  text(flag: string): string | undefined;
+  number(flag: string): number | undefined;
+  texts(flag: string): readonly string[];
+}
+
+/** What a command answers: data for programs, a view of it for people, and how it went. */
+export interface Outcome {
+  /** 0 done and clean · 1 findings, a failed gate, or nothing there · 2 usage problem. */
+  readonly exitCode: 0 | 1 | 2;
+  /** The fields of the JSON document beside `ok`. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The text for a person, with a line end at its end unless it is empty. */
+  view(style: Style): string;
+}
+
+/** How text for a person may look. */
+export interface Style {
+  /** Columns to fit in. */
+  readonly columns: number;
+  bold(text: string): string;
+  dim(text: string): string;
+  red(text: string): string;
+  green(text: string): string;
+  yellow(text: string): string;
+}
+
+/** One command, or one subcommand such as `experience list`. */
+export interface Command {
+  /** Its words, such as `["experience", "list"]`. */
+  readonly words: readonly string[];
+  /** Its arguments in the usage line, such as `ID` or `[PATH…]`. */
+  readonly args: string;
+  /** How many arguments it takes: least and most. */
+  readonly arity: readonly [number, number];
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Paragraphs for `ome help`, where the summary is not enough. */
+  readonly details?: string;
+  /** Command lines that work as they stand. */
+  readonly examples: readonly string[];
+  readonly flags: Readonly<Record<string, Flag>>;
+  run(invocation: Invocation, host: Host): Promise<Outcome>;
+}
+
+/**
+ * A failure that the person can mend: the only kind of error that a command throws on purpose.
+ *
+ * `main` prints it, on standard error or as `{"ok":false,"error":…}`, and ends with its exit code.
+ */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+  constructor(
+    /** Stable, dotted code such as `usage.unknown-flag` or `library.locked`. */
+    readonly code: string,
+    message: string,
+    /** What to do about it. */
+    readonly hint: string,
+    /** 1 the thing asked for is not there or cannot be had · 2 usage problem. */
+    readonly exitCode: 1 | 2 = 1,
+  ) {
+    super(message);
+  }
+}

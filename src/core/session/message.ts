@@ -1,0 +1,15 @@
+/**
+ * A past session, reduced to what a person said in it.
+ *
+ * @module
+ */
+
+/** One message of a person in a session. */
+export interface SessionMessage {
+  /** What the person wrote; system, tool, sub-agent and injected text is never here. */
+  readonly text: string;
+  /** Number of the message among the person's own, from 1. */
+  readonly turn: number;
+  /** When it was written, ISO 8601, where the transcript says it. */
+  readonly at?: string;
+}
