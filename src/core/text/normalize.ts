@@ -1,0 +1,67 @@
+/**
+ * One form for texts that mean the same: compatibility forms folded, curly apostrophes straight, lower case,
+ * traditional Chinese characters simplified.
+ *
+ * @module
+ */
+
+import { SIMPLIFIED } from "./simplified_table.ts";
+
+/**
+ * Folds compatibility forms (full-width Latin, ligatures) and curly apostrophes; keeps the case, which identifiers need.
+ *
+ * @param text Any text; lone surrogates are left as they are.
+ * @returns The folded text; positions of {@linkcode readTerms} refer to it.
+ */
+export function foldText(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return text;
+  return text.normalize("NFKC").replace(/[\u2018\u2019\u02bc]/g, "'");
+}
+
+/**
+ * Normalises a text for comparison: folded, lower case, simplified, white space collapsed.
+ *
+ * @param text Any text.
+ * @returns A text that equals another when the two differ in form alone.
+ *
+ * @example
+ * ```ts
+ * import { normalizeText } from "./normalize.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(normalizeText("  Ｆｉｘ the\n UI "), "fix the ui");
+ * assertEquals(normalizeText("資料庫"), "资料库");
+ * ```
+ */
+export function normalizeText(text: string): string {
+  return simplifyHan(foldText(text).toLowerCase()).replace(/\s+/g, " ").trim();
+}
+
+/**
+ * Replaces traditional Chinese characters in common use by their simplified forms, one for one.
+ *
+ * @param text Any text; its length does not change.
+ * @returns The text with simplified characters.
+ */
+export function simplifyHan(text: string): string {
+  return text.replace(/[\u4e00-\u9fff]+/g, simplifyRun);
+}
+
+function simplifyRun(run: string): string {
+  let simplified = "";
+  for (const character of run) simplified += simplifiedForm(character);
+  return simplified;
+}
+
+function simplifiedForm(character: string): string {
+  let low = 0;
+  let high = SIMPLIFIED.length / 2 - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const entry = SIMPLIFIED[middle * 2] as string;
+    if (entry === character) return SIMPLIFIED[middle * 2 + 1] as string;
+    if (entry < character) low = middle + 1;
+    else high = middle - 1;
+  }
+  return character;
+}
