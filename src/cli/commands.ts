@@ -1,0 +1,51 @@
+/**
+ * The list of commands, one line each: parsing, help, completions and `docs/cli.md` are all made from it.
+ *
+ * An entry names only what finds a command. The command itself is loaded when somebody asks for it.
+ *
+ * @module
+ */
+
+import type { Command } from "./command.ts";
+
+/** What a command is for, as the overview groups them. */
+export type Topic = "recall" | "cards" | "learning" | "records" | "evaluation" | "setup" | "upkeep" | "help";
+
+/** One command of the table, before it is loaded. */
+export interface CommandEntry {
+  /** Its words, such as `["experience", "list"]`; the same as those of the loaded command. */
+  readonly words: readonly string[];
+  readonly topic: Topic;
+  load(): Promise<Command>;
+}
+
+/** Titles of the topics, in the order of the overview. */
+export const TOPICS: Readonly<Record<Topic, string>> = {
+  recall: "Recall",
+  cards: "Cards",
+  learning: "Learn from past sessions",
+  records: "Records",
+  evaluation: "Measure",
+  setup: "Set up",
+  upkeep: "Look after it",
+  help: "Help",
+};
+
+/** One line for each word that several commands share, as the overview shows them. */
+export const FAMILIES: Readonly<Record<string, string>> = {
+  config: "Read and change settings",
+  eval: "Measure recall and hooks against suites",
+  experience: "The card library and the life cycle of a card",
+  hook: "Connect OME to coding agents",
+  project: "The project library beside the code",
+  record: "Solutions that were tried, with their proof",
+  reflect: "From evidence to draft cards, step by step",
+  signals: "The signal registry",
+  source: "Find past sessions and the corrections in them",
+};
+
+/** Every command, in the order of the overview. */
+export const COMMANDS: readonly CommandEntry[] = [
+  { words: ["version"], topic: "help", load: async () => (await import("./commands/version.ts")).versionCommand },
+  { words: ["help"], topic: "help", load: async () => (await import("./commands/help.ts")).helpCommand },
+];

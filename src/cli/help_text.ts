@@ -1,0 +1,90 @@
+/**
+ * Help as text: the overview, a family of commands, one command.
+ *
+ * @module
+ */
+
+import type { Command, Flag, Style } from "./command.ts";
+import { type CommandEntry, FAMILIES, type Topic, TOPICS } from "./commands.ts";
+import { GLOBAL_FLAGS } from "./global_flags.ts";
+import { flagForm, usageLine } from "./usage.ts";
+
+/** A command of the table, loaded. */
+export interface LoadedEntry {
+  readonly entry: CommandEntry;
+  readonly command: Command;
+}
+
+/** Two columns: a term and what it means. */
+type Row = readonly [term: string, meaning: string];
+
+/** The overview that `ome` alone shows: one line a command or family, grouped by purpose. */
+export function overviewText(loaded: readonly LoadedEntry[], style: Style): string {
+  const rows = overviewRows(loaded);
+  const width = Math.max(...rows.map(({ row: [term] }) => term.length));
+  const sections = Object.entries(TOPICS).map(([topic, title]) => {
+    const own = rows.filter((row) => row.topic === topic).map(({ row }) => row);
+    return own.length === 0 ? "" : `\n${style.bold(title)}\n${table(own, style, width)}`;
+  });
+  return [
+    `${style.bold("ome")} keeps the lessons that a coding agent should not have to learn twice.\n`,
+    ...sections,
+    `\nStart with ${style.bold("ome init")}. See ${style.bold("ome help <command>")} for flags and examples.\n`,
+  ].join("");
+}
+
+/** The help of a word that several commands share. */
+export function familyText(family: string, loaded: readonly LoadedEntry[], style: Style): string {
+  const rows = loaded.map(({ command }): Row => [`ome ${command.words.join(" ")}`, command.summary]);
+  return `${FAMILIES[family] ?? family}.\n\n${table(rows, style)}\nSee ome help ${family} <command>.\n`;
+}
+
+/** The help of one command: usage, what it does, flags, examples. */
+export function commandText(command: Command, style: Style): string {
+  return [
+    `${style.bold("Usage:")} ${usageLine(command)}\n\n${command.summary}.\n`,
+    command.details === undefined ? "" : `\n${wrap(command.details, style.columns)}\n`,
+    section("Flags", flagRows(command.flags), style),
+    section("Flags of every command", flagRows(GLOBAL_FLAGS), style),
+    `\n${style.bold("Examples")}\n${command.examples.map((line) => `  ${line}\n`).join("")}`,
+  ].join("");
+}
+
+function overviewRows(loaded: readonly LoadedEntry[]): { topic: Topic; row: Row }[] {
+  const rows = new Map<string, { topic: Topic; row: Row }>();
+  for (const { entry: { words: [first = ""], topic }, command } of loaded) {
+    if (!rows.has(first)) rows.set(first, { topic, row: [first, FAMILIES[first] ?? command.summary] });
+  }
+  return [...rows.values()];
+}
+
+/** The flags of a table as rows of form and meaning. */
+export function flagRows(flags: Readonly<Record<string, Flag>>): Row[] {
+  return Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), flag.help]);
+}
+
+function section(title: string, rows: readonly Row[], style: Style): string {
+  return rows.length === 0 ? "" : `\n${style.bold(title)}\n${table(rows, style)}`;
+}
+
+function table(rows: readonly Row[], style: Style, width = Math.max(...rows.map(([term]) => term.length))): string {
+  const room = Math.max(30, style.columns - width - 4);
+  const indent = " ".repeat(width + 4);
+  return rows.map(([term, meaning]) => {
+    const lines = wrap(meaning, room).split("\n");
+    return `  ${term.padEnd(width)}  ${lines.join(`\n${indent}`)}\n`;
+  }).join("");
+}
+
+/** Breaks each paragraph into lines of at most so many columns. */
+function wrap(text: string, columns: number): string {
+  return text.split("\n").map((paragraph) => {
+    const lines = [""];
+    for (const word of paragraph.split(" ")) {
+      const line = lines.at(-1)!;
+      if (line !== "" && line.length + 1 + word.length > columns) lines.push(word);
+      else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+    }
+    return lines.join("\n");
+  }).join("\n");
+}
