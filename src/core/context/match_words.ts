@@ -1,0 +1,47 @@
+/**
+ * Why a card was recalled, in words for an agent: no weights, and no ids of signals.
+ *
+ * @module
+ */
+
+import type { MatchReason } from "../recall/result.ts";
+import { oneLine } from "./one_line.ts";
+
+/** Reasons to name: enough to judge by, few enough to read. */
+const MAX_REASONS = 4;
+
+/** The most UTF-16 units of one matched term. */
+const MAX_TERM_CHARS = 60;
+
+/** The card's fields in words, by the names that reasons carry. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  title: "title",
+  summary: "summary",
+  triggers: "trigger",
+  topics: "topic",
+  aliases: "alias",
+  category: "category",
+  useWhen: "use-if phrase",
+  rule: "rule",
+};
+
+/**
+ * Says in words why a card was recalled.
+ *
+ * @param reasons The reasons of a match, strongest first.
+ * @returns Such as `trigger "browser validation"; the kind of task`; empty if nothing speaks for the card.
+ */
+export function matchInWords(reasons: readonly MatchReason[]): string {
+  const words = new Set<string>();
+  for (const reason of reasons) {
+    if (reason.weight <= 0) continue;
+    words.add(reasonInWords(reason));
+    if (words.size === MAX_REASONS) break;
+  }
+  return [...words].join("; ");
+}
+
+function reasonInWords({ kind, field, term }: MatchReason): string {
+  if (kind === "signal") return "the kind of task";
+  return `${FIELD_WORDS[field] ?? "text"} "${oneLine(term, MAX_TERM_CHARS).replaceAll('"', "'")}"`;
+}

@@ -1,0 +1,83 @@
+/**
+ * The compact index of recalled cards that an agent reads beside the prompt.
+ *
+ * @module
+ */
+
+import type { CardMatch, RecallResult } from "../recall/result.ts";
+import { renderCard } from "./card_lines.ts";
+import { frameCards } from "./frame.ts";
+import { costOf } from "./one_line.ts";
+
+/** The most characters of context, whatever is configured: agents cut or drop at 10,000. */
+export const MAX_CONTEXT_CHARS = 9500;
+
+/** What a caller may say about the context. */
+export interface ContextOptions {
+  /** The most characters, East Asian ones counted double; 0 to 9,500, larger numbers count as 9,500. Default 6,000. */
+  readonly maxChars: number;
+  /** Where a card's Markdown lies, for its link in the final report. Default: the place in its library. */
+  readonly fileOf: (match: CardMatch) => string;
+}
+
+/** The defaults of {@linkcode ContextOptions}. */
+export const DEFAULT_CONTEXT_OPTIONS: ContextOptions = {
+  maxChars: 6000,
+  fileOf: ({ id, libraryScope }) =>
+    `${libraryScope === "project" ? ".oh-my-experience/" : ""}experiences/active/${id}.md`,
+};
+
+/** What was rendered, so that nobody has to search the text for it. */
+export interface RenderedContext {
+  /** The context, well-formed and without a line end at its end; empty if no card is shown. */
+  readonly text: string;
+  /** Ids of the cards in it, in order. */
+  readonly shown: readonly string[];
+  /** Ids of the recalled cards that are not in it. */
+  readonly dropped: readonly string[];
+  /** Whether a card was left out. */
+  readonly truncated: boolean;
+}
+
+/**
+ * Renders the recalled cards for an agent: whole cards, best first, as many as fit; never their rules.
+ *
+ * Whatever a card says stays on one line inside its field, so that it cannot pass for the frame or for another field.
+ *
+ * @param result What recall returned; only its matches are used.
+ * @param options Budget and links; see {@linkcode ContextOptions}.
+ * @returns The text, and which cards it shows.
+ *
+ * @example
+ * ```ts
+ * import { renderContext } from "./render_context.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(renderContext({ matches: [] }), { text: "", shown: [], dropped: [], truncated: false });
+ * ```
+ */
+export function renderContext(
+  result: Pick<RecallResult, "matches">,
+  options: Partial<ContextOptions> = {},
+): RenderedContext {
+  const { maxChars, fileOf } = { ...DEFAULT_CONTEXT_OPTIONS, ...options };
+  const budget = Math.min(maxChars, MAX_CONTEXT_CHARS);
+  const cards: string[] = [];
+  const shown = new Set<CardMatch>();
+  let text = "";
+  for (const match of result.matches) {
+    const card = renderCard(match, fileOf(match));
+    if (card === undefined) continue;
+    const longer = frameCards([...cards, card]);
+    if (costOf(longer) > budget) break;
+    cards.push(card);
+    shown.add(match);
+    text = longer;
+  }
+  const dropped = result.matches.filter((match) => !shown.has(match));
+  return { text, shown: idsOf([...shown]), dropped: idsOf(dropped), truncated: dropped.length > 0 };
+}
+
+function idsOf(matches: readonly CardMatch[]): string[] {
+  return matches.map(({ id }) => id);
+}
