@@ -1,0 +1,140 @@
+/**
+ * Everything that recall must know of a card, worked out once: plain data that an index can store.
+ *
+ * @module
+ */
+
+import type { CardScope, EngineHints, Grade, LibraryCard, LibraryScope, RecallPolicy } from "../card/card.ts";
+import { normalizeText } from "../text/normalize.ts";
+import { readProfileTerms } from "./profile_terms.ts";
+import type { ShownFields } from "./result.ts";
+
+/** The fields that recall tells apart; bit 1 << n of a term's `fields` stands for the n-th. */
+export const PROFILE_FIELDS = ["title", "triggers", "useWhen", "summary", "topics", "aliases", "rule"] as const;
+
+/** One of {@linkcode PROFILE_FIELDS}. */
+export type ProfileField = typeof PROFILE_FIELDS[number];
+
+/** A card as recall sees it. JSON all through, so that an index can keep it in any form. */
+export interface CardProfile {
+  readonly id: string;
+  readonly title: string;
+  readonly libraryScope: LibraryScope;
+  readonly policy: RecallPolicy;
+  readonly risk: Grade;
+  readonly confidence: Grade;
+  readonly scope: CardScope;
+  readonly hints: EngineHints;
+  /** `ignore_when`, normalised, for exact exclusion. */
+  readonly exclusions: readonly string[];
+  /** The card's distinct terms without stop words. */
+  readonly terms: ProfileTerms;
+  /** Title, triggers, `use_when`, `ignore_when` and aliases, one by one. */
+  readonly phrases: readonly ProfilePhrase[];
+  /** The summary as a sequence of places in `terms`. */
+  readonly summary: readonly number[];
+  /** What the compact index prints. */
+  readonly shown: ShownFields;
+}
+
+/** The distinct terms of a card, as columns of one table. */
+export interface ProfileTerms {
+  readonly keys: readonly string[];
+  /** The background information of each, from 0 to 1 (see `informationOf`), to four decimals. */
+  readonly weights: readonly number[];
+  /** The fields that hold each, as bits; 0 for a term of `ignore_when` alone. */
+  readonly fields: readonly number[];
+  /** From this place on, terms are English translations of the card's Chinese words. */
+  readonly translatedFrom: number;
+  /** How many terms each field has, in the order of {@linkcode PROFILE_FIELDS}. */
+  readonly lengths: readonly number[];
+}
+
+/** One phrase of a card. */
+export interface ProfilePhrase {
+  readonly field: "title" | "triggers" | "useWhen" | "ignoreWhen" | "aliases";
+  /** The phrase as written. */
+  readonly text: string;
+  /** Its terms, as places in the card's `terms`; joined names and parts of identifiers are left out. */
+  readonly terms: readonly number[];
+}
+
+/** Terms that say less than this find no card: nearly every text has them. */
+export const LEAST_INFORMATION = 0.05;
+
+/** A rule is read this far, in UTF-16 units; what it says first is what it is about. */
+const RULE_LIMIT = 4000;
+
+/**
+ * Works out the profile of a card.
+ *
+ * @param entry The card and the library that holds it.
+ * @returns Its profile.
+ */
+export function profileCard({ card, libraryScope }: LibraryCard): CardProfile {
+  const { terms, phrases, summary } = readProfileTerms({
+    title: [card.title],
+    triggers: card.recall.triggers,
+    useWhen: card.criteria.useWhen,
+    ignoreWhen: card.criteria.ignoreWhen,
+    summary: card.summary,
+    topics: card.recall.topics,
+    aliases: Object.entries(card.recall.aliases).flatMap(([term, others]) => [term, ...others]),
+    rule: card.rule.slice(0, RULE_LIMIT),
+  });
+  return {
+    id: card.id,
+    title: card.title,
+    libraryScope,
+    policy: card.recall.policy,
+    risk: card.recall.risk,
+    confidence: card.recall.confidence,
+    scope: card.scope,
+    hints: card.engineHints,
+    exclusions: card.criteria.ignoreWhen.map(normalizeText).filter((phrase) => phrase !== ""),
+    terms,
+    phrases,
+    summary,
+    shown: {
+      summary: card.summary,
+      category: card.category,
+      useWhen: card.criteria.useWhen,
+      ignoreWhen: card.criteria.ignoreWhen,
+      scope: scopeInWords(card.scope),
+      language: card.language,
+    },
+  };
+}
+
+/**
+ * The keys under which an index must list a card, so that recall finds it whenever it could be shown.
+ *
+ * @param profile A card's profile.
+ * @returns Its informative terms outside the rule, and `signal:` keys for the signals that it asks for.
+ */
+export function postingKeys({ terms, hints }: CardProfile): string[] {
+  const anchors = terms.keys.filter((_, at) => isAnchor(terms, at));
+  const signals = new Set([...hints.positive, ...hints.requiredAll]);
+  return [...new Set(anchors), ...[...signals].map(signalKey)];
+}
+
+/**
+ * The key under which an index lists the cards that ask for a signal.
+ *
+ * @param signal A signal's id.
+ * @returns A key that no term of a text has.
+ */
+export function signalKey(signal: string): string {
+  return `signal:${signal}`;
+}
+
+const RULE_ONLY = 1 << PROFILE_FIELDS.indexOf("rule");
+
+/** Whether a term can find its card: informative, and not in the rule alone. */
+function isAnchor({ weights, fields }: ProfileTerms, at: number): boolean {
+  return (weights[at] as number) >= LEAST_INFORMATION && ((fields[at] as number) & ~RULE_ONLY) !== 0;
+}
+
+function scopeInWords({ level, projectKey, modulePath }: CardScope): string {
+  return [level, projectKey, modulePath].filter((part) => part !== undefined && part !== "").join(" ");
+}

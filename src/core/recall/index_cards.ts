@@ -1,0 +1,77 @@
+/**
+ * The index in memory.
+ *
+ * @module
+ */
+
+import type { LibraryCard } from "../card/card.ts";
+import type { CardIndex, ScopeCount } from "./card_index.ts";
+import { type CardProfile, postingKeys, PROFILE_FIELDS, profileCard } from "./card_profile.ts";
+
+/**
+ * Indexes cards in memory. Only active cards are taken.
+ *
+ * @param cards The cards of a library stack, in any order.
+ * @returns The index.
+ */
+export function indexCards(cards: readonly LibraryCard[]): CardIndex {
+  const active = cards.filter(({ card }) => card.status === "active");
+  return indexProfiles(active.map(profileCard));
+}
+
+/**
+ * Indexes profiles in memory.
+ *
+ * @param all The profiles of the active cards of a library stack; those with policy `off` are only counted.
+ * @returns The index.
+ */
+export function indexProfiles(all: readonly CardProfile[]): CardIndex {
+  const profiles = all.filter(({ policy }) => policy !== "off");
+  const postings = new Map<string, number[]>();
+  for (const [ordinal, profile] of profiles.entries()) {
+    for (const key of postingKeys(profile)) {
+      const list = postings.get(key);
+      if (list === undefined) postings.set(key, [ordinal]);
+      else list.push(ordinal);
+    }
+  }
+  return {
+    size: all.length,
+    scopes: countScopes(profiles),
+    averageLengths: averageLengths(profiles),
+    postings: (key) => postings.get(key) ?? [],
+    profile: (ordinal) => {
+      const profile = profiles[ordinal];
+      if (profile === undefined) throw new RangeError(`Cannot find card ${ordinal}: the index has ${profiles.length}`);
+      return profile;
+    },
+  };
+}
+
+/**
+ * Counts the scopes of cards.
+ *
+ * @param profiles The cards that take part.
+ * @returns Each scope once, in the order of its first card.
+ */
+export function countScopes(profiles: readonly CardProfile[]): ScopeCount[] {
+  const counts = new Map<string, ScopeCount>();
+  for (const { scope } of profiles) {
+    const name = JSON.stringify([scope.level, scope.projectKey, scope.modulePath]);
+    counts.set(name, { scope, count: (counts.get(name)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()];
+}
+
+/**
+ * The mean number of terms in each field.
+ *
+ * @param profiles The cards that take part.
+ * @returns The means, in the order of `PROFILE_FIELDS`; 0 without cards.
+ */
+export function averageLengths(profiles: readonly CardProfile[]): number[] {
+  return PROFILE_FIELDS.map((_, field) => {
+    const total = profiles.reduce((sum, { terms }) => sum + (terms.lengths[field] as number), 0);
+    return total / Math.max(1, profiles.length);
+  });
+}
