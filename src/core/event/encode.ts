@@ -1,0 +1,107 @@
+/**
+ * From an event to its line.
+ *
+ * @module
+ */
+
+import type { OmeEvent } from "./event.ts";
+
+/** The most bytes of a line in UTF-8: with its line ends it stays below 4 KiB, which systems append in one piece. */
+export const MAX_LINE_BYTES = 4000;
+
+/** Texts up to this length, such as ids and times, are never shortened. */
+const KEPT_CHARS = 64;
+
+/**
+ * Encodes an event as one line of JSON.
+ *
+ * An event that is too large loses the second half of its longest list or text, again and again, until it fits, and
+ * says so with `shortened`.
+ *
+ * @param event The event.
+ * @returns The line, without a line end, at most {@linkcode MAX_LINE_BYTES} bytes.
+ *
+ * @example
+ * ```ts
+ * import { encodeEvent } from "./encode.ts";
+ * import { decodeEvent } from "./decode.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const event = {
+ *   kind: "operation",
+ *   schemaVersion: 2,
+ *   id: "e1",
+ *   createdAt: "2026-11-30T09:00:00.000Z",
+ *   operation: "experience.archive",
+ *   subjects: ["browser-validation"],
+ *   ok: true,
+ * } as const;
+ * assertEquals(decodeEvent(encodeEvent(event)), { event });
+ * ```
+ */
+export function encodeEvent(event: OmeEvent): string {
+  const line = JSON.stringify(event);
+  return utf8Length(line) <= MAX_LINE_BYTES ? line : encodeShortened(JSON.parse(line));
+}
+
+type Json = string | number | boolean | null | Json[] | JsonFields;
+type JsonFields = { [name: string]: Json };
+
+function encodeShortened(event: JsonFields): string {
+  event.shortened = true;
+  let line = JSON.stringify(event);
+  while (utf8Length(line) > MAX_LINE_BYTES) {
+    const place = heaviestPlace(event);
+    if (place === undefined) return JSON.stringify(headOf(event));
+    place.owner[place.name] = halfOf(place.value);
+    line = JSON.stringify(event);
+  }
+  return line;
+}
+
+interface Place {
+  readonly owner: JsonFields;
+  readonly name: string;
+  readonly value: string | Json[];
+}
+
+/** The list or text that takes the most room, however deep it stands in objects. */
+function heaviestPlace(event: JsonFields): Place | undefined {
+  let heaviest: Place | undefined;
+  let most = 0;
+  for (const place of shortenable(event)) {
+    const weight = utf8Length(JSON.stringify(place.value));
+    if (weight > most) [heaviest, most] = [place, weight];
+  }
+  return heaviest;
+}
+
+function* shortenable(owner: JsonFields): Generator<Place> {
+  for (const [name, value] of Object.entries(owner)) {
+    if (Array.isArray(value)) {
+      if (value.length > 0) yield { owner, name, value };
+    } else if (typeof value === "string") {
+      if (value.length > KEPT_CHARS) yield { owner, name, value };
+    } else if (typeof value === "object" && value !== null) yield* shortenable(value);
+  }
+}
+
+function halfOf(value: string | Json[]): string | Json[] {
+  const half = Math.floor(value.length / 2);
+  return typeof value === "string" ? value.slice(0, half).replace(/\p{Cs}/gu, "") : value.slice(0, half);
+}
+
+/** What is left of an event that has nothing to shorten. */
+function headOf({ kind, schemaVersion, id, createdAt }: JsonFields): JsonFields {
+  return { kind: kind ?? null, schemaVersion: schemaVersion ?? null, id: id ?? null, createdAt: createdAt ?? null };
+}
+
+/** Bytes of a text in UTF-8; the core has no encoder at hand. */
+function utf8Length(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x80) bytes += unit >= 0x800 && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
+}
