@@ -1,0 +1,4 @@
+// For the purity check alone, which knows no DOM: the signatures of @std/path mention the type, the core cannot use it.
+interface URL {
+  readonly href: string;
+}
