@@ -1,0 +1,87 @@
+/**
+ * The words by which a sentence asks for something.
+ *
+ * @module
+ */
+
+/** Verbs that open an order to a coding agent. */
+export const ORDER_VERBS: readonly string[] = (
+  "add adjust align analyse analyze apply archive assess audit automate backport benchmark bring build bump change check clean " +
+  "close combine commit compare compile complete configure connect consolidate continue convert copy correct cover create " +
+  "debug decide define delete deploy deprecate design detect diagnose disable document download draft drop embed enable " +
+  "enforce ensure evaluate execute expand export expose extend extract fetch figure fill filter find finish fix format " +
+  "generate get give go group handle hide hook identify implement import improve include increase index initialize inline inspect " +
+  "install instrument integrate introduce investigate isolate keep launch let link lint list load localize log look lower " +
+  "maintain make mark measure merge migrate mock monitor move open optimize organize package parse patch perform plan polish " +
+  "port prepare print profile propose prototype prove provision publish pull push put query raise read rebase rebuild record " +
+  "redesign reduce refactor refine register reimplement release remove rename render reorder repair replace reproduce rerun " +
+  "research reset resolve restart restore restructure restyle resume retry return revert review revise rewrite roll rotate run " +
+  "save scaffold scan schedule search secure send serve set setup ship show simplify simulate skim sort speed split stage start " +
+  "stop store streamline style submit support swap switch sync take tell test tidy trace track train transform translate triage trim " +
+  "troubleshoot try tune turn undo unify update upgrade upload use validate verify wire wrap write"
+).split(" ");
+
+/** Verbs that open an order in Chinese. */
+export const ORDER_VERBS_ZH: readonly string[] = (
+  "修复 修改 修一下 修正 改 改成 改为 添加 增加 新增 加 加上 加一个 实现 编写 写 写一个 创建 新建 建 生成 删除 删掉 移除 去掉 重构 优化 升级 更新 迁移 " +
+  "部署 发布 上线 测试 验证 检查 排查 调试 定位 审查 评审 审核 整理 拆分 合并 提交 推送 回滚 安装 配置 接入 集成 替换 调整 重命名 补充 补齐 补 完善 " +
+  "设计 分析 对比 比较 翻译 查找 查 查一下 找 找出 搜索 看看 看一下 运行 跑 跑一下 重跑 执行 启动 停止 清理 导出 导入 抽取 提取 封装 支持 继续 完成 用 " +
+  "使用 把 将 给 让 帮 做 做一个 搭建 搭 制定 规划 梳理 总结 输出 打开 关闭 禁用 启用 统一 对齐 还原 复现 解决 处理"
+).split(" ");
+
+/** Phrases that ask, wherever they stand in a sentence. */
+const ASKING_PHRASES =
+  /\b(?:please|pls|plz|can you|could you|would you|will you|can we|could we|should (?:i|we)|i(?:'d| would) like|i want|i need|we need|we want|help me|help us|let's|lets|make sure|need you to|needs? to be|must be|have to|has to|todo|your task|the task is|i'm trying to|i am trying to|how (?:do|can|to|should|would)|what(?:'s| is| are| should)|why|which|when should|is (?:it|there)|are there|do (?:i|we)|does)\b/i;
+
+const ASKING_PHRASES_ZH =
+  /请|帮我|帮忙|帮我们|麻烦|我想|我要|想要|我们要|需要|希望|能否|能不能|可以.{0,20}[吗么]|可否|如何|怎么|怎样|为什么|为何|什么|哪[个些里种]|是否|有没有|要不要|吗|呢$|任务是/;
+
+/** What may stand before the verb of an order: list marks, politeness, small words of sequence. */
+const ORDER_OPENING = new RegExp(
+  "^(?:[-*+•]\\s{1,4}|\\d{1,3}[.)]\\s{1,4}|#{1,6}\\s|\\[[ x]\\]\\s|/[a-z][\\w:-]{0,40}\\s|" +
+    "(?:ok|okay|so|now|then|also|and|first|next|finally|just|please|pls|hi|hey|great|thanks|yes|alright|well|ultrathink|task|todo|actually|instead|quickly|simply|let's|lets)\\b[,:!.]?\\s{0,4}){0,6}" +
+    `(?:${ORDER_VERBS.join("|")})\\b`,
+  "i",
+);
+
+const ORDER_OPENING_ZH = new RegExp(
+  `^(?:[-*+•]\\s{0,4}|\\d{1,3}[.)、]\\s{0,4}|#{1,6}\\s|(?:好的?|然后|再|现在|先|另外|接着|最后|首先|同时|并|直接|只|只需|顺便)[，,]?){0,6}` +
+    `(?:${ORDER_VERBS_ZH.join("|")})`,
+);
+
+/** Openings of a sentence that only sets the scene. */
+const SCENE =
+  /^(?:for (?:context|reference|background)|context|background|fyi|as background|some (?:context|background)|背景|上下文|参考|补充信息|前情)[:,：，\s]/i;
+
+/**
+ * Tells whether a sentence opens with an order: a verb of work, after politeness and list marks.
+ *
+ * @param sentence One sentence.
+ * @returns Whether it does.
+ */
+export function opensWithOrder(sentence: string): boolean {
+  const head = sentence.slice(0, 120);
+  return ORDER_OPENING.test(head) || ORDER_OPENING_ZH.test(head);
+}
+
+/**
+ * Tells whether a sentence asks for something: an order, a wish or a question.
+ *
+ * @param sentence One sentence.
+ * @returns Whether it does.
+ */
+export function isAsking(sentence: string): boolean {
+  if (isScene(sentence)) return false;
+  if (/[?？]["'”」)]{0,2}$/.test(sentence)) return true;
+  return opensWithOrder(sentence) || ASKING_PHRASES.test(sentence) || ASKING_PHRASES_ZH.test(sentence);
+}
+
+/**
+ * Tells whether a sentence says of itself that it only sets the scene ("For context, …").
+ *
+ * @param sentence One sentence.
+ * @returns Whether it does.
+ */
+export function isScene(sentence: string): boolean {
+  return SCENE.test(sentence);
+}

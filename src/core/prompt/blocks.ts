@@ -1,0 +1,93 @@
+/**
+ * The coarse cut of a prompt: machine text and fenced code, and the prose around them.
+ *
+ * One search over the whole text, so that a megabyte costs milliseconds.
+ *
+ * @module
+ */
+
+import { MACHINE_OPENINGS, MACHINE_TAGS } from "./machine_text.ts";
+import type { Span } from "./span.ts";
+
+/** A coarse passage. */
+export interface Block extends Span {
+  readonly kind: "machine" | "code" | "prose";
+}
+
+/** After this many blocks the rest is read as prose, which is bounded: a prompt of a person has a few. */
+const MOST_BLOCKS = 400;
+
+const OPENINGS = MACHINE_OPENINGS.map(({ opening }) => opening.replace(/[[\]().*+?]/g, "\\$&")).join("|");
+
+/** A fence at the start of a line, a tag of a program, or an opening of a program at the start of a line. */
+const MARK = new RegExp(
+  `^[ \\t]{0,12}(?<fence>\`{3,64}|~{3,64})|<(?<tag>${MACHINE_TAGS.join("|")})(?=[\\s>])|^(?<opening>${OPENINGS})`,
+  "gm",
+);
+
+/**
+ * Cuts a prompt into machine text, fenced code and prose.
+ *
+ * @param text The prompt.
+ * @returns The blocks, in order, covering the text from end to end.
+ */
+export function cutBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  const unclosed = new Set<string>();
+  let done = 0;
+  for (
+    let mark = findMark(text, 0);
+    mark !== null && blocks.length < MOST_BLOCKS;
+    mark = findMark(text, Math.max(done, mark.index + 1))
+  ) {
+    const end = endOfMark(text, mark, unclosed);
+    if (end === undefined) continue;
+    if (mark.index > done) blocks.push({ kind: "prose", start: done, end: mark.index });
+    blocks.push({ kind: mark.groups?.fence === undefined ? "machine" : "code", start: mark.index, end });
+    done = end;
+  }
+  if (done < text.length) blocks.push({ kind: "prose", start: done, end: text.length });
+  return blocks;
+}
+
+function findMark(text: string, from: number): RegExpExecArray | null {
+  MARK.lastIndex = from;
+  return MARK.exec(text);
+}
+
+function endOfMark(text: string, mark: RegExpExecArray, unclosed: Set<string>): number | undefined {
+  const { fence, tag } = mark.groups ?? {};
+  if (fence !== undefined) return endOfFence(text, mark.index, fence);
+  if (tag !== undefined) return endOfTag(text, { at: mark.index, tag, unclosed });
+  const opening = MACHINE_OPENINGS.find(({ opening }) => text.startsWith(opening, mark.index));
+  return opening?.reach === "rest" ? text.length : endOfLine(text, mark.index);
+}
+
+/** A fence is closed by a line of at least as many of the same marks; one that is never closed reaches to the end. */
+function endOfFence(text: string, at: number, fence: string): number {
+  for (let line = endOfLine(text, at) + 1; line < text.length;) {
+    const end = endOfLine(text, line);
+    const content = end - line <= 90 ? text.slice(line, end).trim() : "";
+    if (content.length >= fence.length && content === fence[0]?.repeat(content.length)) return end;
+    line = end + 1;
+  }
+  return text.length;
+}
+
+/** A tag that nobody closes is machine text to the end where it opens a line, and a mention of the tag elsewhere. */
+function endOfTag(
+  text: string,
+  { at, tag, unclosed }: { at: number; tag: string; unclosed: Set<string> },
+): number | undefined {
+  const close = `</${tag}>`;
+  const found = unclosed.has(tag) ? -1 : text.indexOf(close, at);
+  if (found >= 0) return found + close.length;
+  unclosed.add(tag); // nothing closes it further on either: never search again, so that the whole stays linear
+  const opensLine = at === 0 || text[at - 1] === "\n";
+  return opensLine ? text.length : undefined;
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf("\n", from);
+  return end < 0 ? text.length : end;
+}

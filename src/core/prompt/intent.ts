@@ -1,0 +1,69 @@
+/**
+ * Whether a prompt asks for work, for words, or for both.
+ *
+ * @module
+ */
+
+import { opensWithOrder, ORDER_VERBS } from "./asking.ts";
+
+/** What a prompt asks for: to carry something out, or to explain it. */
+export type IntentMode = "execute" | "explain";
+
+/** Requests for words. */
+const EXPLAIN =
+  /\b(?:explain|describe|tell me (?:about|how|why|what|more)|walk me through|talk me through|what (?:is|are|does|do|was|were|happens)|what's|how (?:does|do|is|are|did) (?!i\b|we\b|you\b)|why (?:do|does|is|are|did|was|were)|difference between|help me understand|i want to understand|give me an overview|overview of|what .{1,40} means?|meaning of|just (?:curious|wondering)|teach me|elaborate|clarify)\b/i;
+
+const EXPLAIN_ZH =
+  /解释|讲解|说明一下|讲一下|讲讲|介绍|什么是|是什么|什么意思|为什么|为何|怎么工作|如何工作|怎么运作|的原理|有什么区别|的区别|科普|聊聊|告诉我|说说|是怎么|是如何/;
+
+/** A question about a fault asks to find it. */
+const FAULT =
+  /\bwhy\b.{0,80}\b(?:fail\w*|break\w*|broken|crash\w*|hang\w*|slow|stuck|wrong|error\w*|flaky|missing|isn['’]?t|doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|not)\b|为(?:什么|何|啥).{0,40}(?:失败|报错|出错|崩|挂|慢|卡|不|没|错|丢)/i;
+
+/** "How do I …" wants the way and the doing. */
+const HOW_TO = /\bhow (?:do|can|should|would|could) (?:i|we|you|one)\b|\bhow to\b|(?:怎么|如何|怎样)(?!工作|运作)/i;
+
+/** An order after a joint: "…, then fix it", "… and add a test", "……然后修复". */
+const JOINED_ORDER = new RegExp(
+  `(?:[,;:.]|\\band|\\bthen|\\bplease|\\balso|\\bto|\\byou|\\band then)\\s{1,2}(?:please |just |also |then |go ahead and )?(?:${
+    ORDER_VERBS.join("|")
+  })\\b`,
+  "gi",
+);
+
+const JOINED_ORDER_ZH =
+  /(?:[，,；;。]|并且?|然后|再|同时|后)(?:请|帮我|顺便|直接|再)?(?:修复|修改|修一下|改|实现|添加|增加|加上|写|创建|删除|重构|优化|部署|测试|验证|提交|运行|跑|处理|解决|落地|更新|补)/;
+
+/** Orders whose object is an explanation, or that only ask to look. */
+const WORDS_ONLY = /\b(?:show|tell|give|let|get|take|look|go|see|read|summarize|describe|compare|help)$/i;
+
+/**
+ * Reads what the requests of a prompt ask for.
+ *
+ * @param requests The request passages.
+ * @returns One or both modes, `execute` first; `execute` alone where nothing tells.
+ */
+export function readIntent(requests: readonly string[]): IntentMode[] {
+  const explains = requests.some((request) => isExplaining(request));
+  const executes = requests.some((request) => isExecuting(request));
+  if (!explains) return ["execute"];
+  return executes ? ["execute", "explain"] : ["explain"];
+}
+
+function isExplaining(request: string): boolean {
+  if (FAULT.test(request)) return false;
+  return EXPLAIN.test(request) || EXPLAIN_ZH.test(request);
+}
+
+function isExecuting(request: string): boolean {
+  if (FAULT.test(request) || HOW_TO.test(request) && !EXPLAIN.test(request) && !EXPLAIN_ZH.test(request)) return true;
+  if (opensWithOrder(request) && !isExplaining(request)) return true;
+  if (
+    opensWithOrder(request) &&
+    !/^\W{0,4}(?:please |just |can you |could you )?(?:show|tell|give|let|get|take|help|给|让|帮|将|把|用)/i.test(
+      request,
+    )
+  ) return true;
+  const joined = Array.from(request.matchAll(JOINED_ORDER), ([order]) => order);
+  return joined.some((order) => !WORDS_ONLY.test(order) && !/\bto\s/i.test(order)) || JOINED_ORDER_ZH.test(request);
+}

@@ -1,0 +1,149 @@
+/**
+ * Negated clauses: what a sentence takes out of the task, as far as the negation reaches and no further.
+ *
+ * @module
+ */
+
+import {
+  BACKWARD,
+  BACKWARD_ZH,
+  BARE_VERB_ZH,
+  CONDITION,
+  FORWARD,
+  FORWARD_AT_START,
+  FORWARD_ZH,
+  NO_NOUN,
+  QUESTION_BEFORE,
+  QUESTION_BEFORE_ZH,
+  TURNED_ROUND,
+  TURNED_ROUND_ZH,
+} from "./negation_cues.ts";
+import type { Span } from "./span.ts";
+
+/** Where a clause may end in English: punctuation before a space, or a word that opens another clause. */
+const CLAUSE_END =
+  /[,;:)—–](?=\s|$)|[，、；：。,）]|\s(?:--?|but|just|only|instead|then|so|because|since|while|however|though|although|and (?:then|please|just|fix|add|make|keep|run|write|update|use|explain|verify|check))\s|(?:但是?|而是|只|然后|就行|即可|直接)/gi;
+
+/** How far a list may go on after a comma and still end in "or": three short items. */
+const OR_LIST = /^[,，、]\s?(?:[^,.;，。]{1,40}[,，]\s?){0,3}(?:or|nor|也|或者?|和|以及)\s?[^,.;，。]{1,60}/i;
+
+const FORWARD_CUE = new RegExp(`\\b(?:${[...FORWARD, NO_NOUN].join("|")})\\b`, "gi");
+const START_CUE = new RegExp(`^\\s{0,2}[("]?(?:${FORWARD_AT_START.join("|")})\\b(?!,)`, "i");
+const BACKWARD_CUE = new RegExp(`\\b(?:${BACKWARD.join("|")})`, "gi");
+const SUBJECT_BEFORE = /\b(?:i|we|you|they|it|he|she|[a-z]{3,}s|people|users?)\s$/i;
+const BAN_BEFORE = /\b(?:do not|don['’]?t|never|must not|should not|shouldn['’]?t)\s(?:[^,.;:]{1,60}\s)?$/i;
+const OPENS_BAN = /^(?:do not|don['’]?t)$/i;
+
+/**
+ * Finds the negated clauses of a sentence.
+ *
+ * @param text The prompt.
+ * @param sentence One sentence of it.
+ * @returns The clauses with their cue, in order, without overlap.
+ *
+ * @example
+ * ```ts
+ * import { findNegated } from "./negation.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const text = "Fix the form, but do not touch the API";
+ * const [clause] = findNegated(text, { start: 0, end: text.length });
+ * assertEquals(text.slice(clause?.start, clause?.end), "do not touch the API");
+ * ```
+ */
+export function findNegated(text: string, sentence: Span): Span[] {
+  const part = text.slice(sentence.start, sentence.end);
+  const bounds = clauseBounds(part);
+  const found = [
+    ...forwardClauses(part, bounds),
+    ...startClauses(part, bounds),
+    ...backwardClauses(part, bounds),
+    ...chineseClauses(part, bounds),
+  ];
+  return joinSpans(found).map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start }));
+}
+
+/** The ends of the clauses of a sentence; the last is the sentence's own end. */
+function clauseBounds(part: string): number[] {
+  return [...Array.from(part.matchAll(CLAUSE_END), (match) => match.index), part.length];
+}
+
+function forwardClauses(part: string, bounds: readonly number[]): Span[] {
+  const spans: Span[] = [];
+  for (const match of part.matchAll(FORWARD_CUE)) {
+    const after = match.index + match[0].length;
+    const end = reach(part, after, bounds);
+    if (turnsRound(part, match, end)) continue;
+    spans.push({ start: match.index, end });
+  }
+  return spans;
+}
+
+function turnsRound(part: string, match: RegExpExecArray, end: number): boolean {
+  const before = part.slice(Math.max(0, match.index - 80), match.index);
+  const rest = part.slice(match.index + match[0].length, end);
+  if (TURNED_ROUND.test(rest) || QUESTION_BEFORE.test(before)) return true;
+  if (BAN_BEFORE.test(before)) return true; // "don't skip the tests", "don't push without running the tests"
+  if (CONDITION.test(rest)) return true;
+  return OPENS_BAN.test(match[0]) && SUBJECT_BEFORE.test(before); // "the tests don't pass" tells of a fault
+}
+
+function startClauses(part: string, bounds: readonly number[]): Span[] {
+  const starts = [0, ...bounds.slice(0, -1).map((bound) => bound + 1)];
+  return starts.flatMap((start) => {
+    const cue = START_CUE.exec(part.slice(start, start + 40));
+    if (cue === null) return [];
+    const end = reach(part, start + cue[0].length, bounds);
+    return TURNED_ROUND.test(part.slice(start + cue[0].length, end)) ? [] : [{ start, end }];
+  });
+}
+
+function backwardClauses(part: string, bounds: readonly number[]): Span[] {
+  return Array.from(part.matchAll(BACKWARD_CUE), (match) => {
+    const start = clauseStart(match.index, bounds);
+    return { start, end: match.index + match[0].length };
+  }).filter(({ start, end }) => !/\b(?:why|if|when|whether)\b/i.test(part.slice(start, end)));
+}
+
+function chineseClauses(part: string, bounds: readonly number[]): Span[] {
+  const forward = Array.from(part.matchAll(FORWARD_ZH), (match) => chineseClause(part, match, bounds));
+  const backward = Array.from(part.matchAll(BACKWARD_ZH), (match) => ({
+    start: clauseStart(match.index, bounds),
+    end: match.index + match[0].length,
+  }));
+  return [...forward.filter((span) => span !== undefined), ...backward];
+}
+
+function chineseClause(part: string, match: RegExpExecArray, bounds: readonly number[]): Span | undefined {
+  const after = match.index + match[0].length;
+  const end = reach(part, after, bounds);
+  const rest = part.slice(after, end);
+  const before = part.slice(Math.max(0, match.index - 8), match.index);
+  if (TURNED_ROUND_ZH.test(rest) || QUESTION_BEFORE_ZH.test(before)) return undefined;
+  if (/(?:不要|别|不能|不可|不得)$/.test(before)) return undefined; // 不要跳过…: the ban is on leaving it out
+  const objectStandsBefore = BARE_VERB_ZH.test(rest);
+  return { start: objectStandsBefore ? clauseStart(match.index, bounds) : match.index, end };
+}
+
+/** The end of the clause that `from` lies in; a list that ends in "or" is read to its end. */
+function reach(part: string, from: number, bounds: readonly number[]): number {
+  const end = bounds.find((bound) => bound >= from && part.slice(from, bound).trim() !== "") ?? part.length;
+  const list = OR_LIST.exec(part.slice(end, end + 240));
+  return list === null ? end : end + list[0].length;
+}
+
+function clauseStart(at: number, bounds: readonly number[]): number {
+  const before = bounds.filter((bound) => bound < at).at(-1);
+  return before === undefined ? 0 : before + 1;
+}
+
+function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = joined.at(-1);
+    if (last !== undefined && span.start < last.end) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    } else joined.push(span);
+  }
+  return joined;
+}

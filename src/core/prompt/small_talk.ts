@@ -1,0 +1,75 @@
+/**
+ * Small talk: prompts that steer the conversation and name no subject of their own.
+ *
+ * @module
+ */
+
+const FILLERS = new Set(
+  ("a all alright also amazing and any anyway apply approve approved awesome back both bye cancel cheers confirm confirmed continue cool correct " +
+    "do doing done exactly fine first forward fourth finally finish for go going good got great great ha haha hello hey hi hm hmm hold how huh i it " +
+    "indeed k keep kk last later let lets lgtm like looks me maybe merge more much my nah never next nice no nope not now of off ok okay on once one ones " +
+    "option our perfect please pls plz proceed quick quickly really redo resume retry right second see ship so sorry start stop sure take thank thanks that thats the them " +
+    "then there these third this those thx three to too try two ty u understood undo up us use very wait wait we well what why will with wow y ya yea yeah yep " +
+    "yes yo you your yup yup n fix again ahead as is said same way before just simply explain four five six lol absolutely definitely agreed agree accept accepted accept " +
+    "sounds looks look works worked working make made happen run give skip move along carry keep both neither either another choose pick " +
+    // other languages
+    "да нет ок давай продолжай хорошо спасибо ага oui non merci si sí vale gracias claro sigue ja nein danke weiter sim não obrigado はい いいえ 続けて お願いします ありがとう 네 아니요 계속 감사합니다")
+    .split(" "),
+);
+
+const FILLERS_ZH = (
+  "好的 好 好吧 好了 好啊 行 行吧 可以 可以的 嗯 嗯嗯 对 对的 是 是的 不 不是 不对 不用 没错 继续 继续吧 接着 接着来 开始 开始吧 确认 同意 谢谢 感谢 辛苦 辛苦了 收到 明白 明白了 知道了 懂了 没问题 " +
+  "吧 了 的 啊 呢 哦 噢 呀 嘛 啦 下一步 下一个 修一下 修复一下 修复它 修复 修 修吧 改一下 改吧 改 合并 合并它 就这样 这样 照做 做吧 做 按你说的做 按你说的 按照你说的 你说的 试试 再试一次 再试 重试 再来一次 再来 它 他 这个 那个 这 那 全部 所有 都 一下 请 你 我 " +
+  "我们 就 那就 先 再 往下 往下走 干 干吧 来吧 来 走 走吧 停 停一下 等等 等一下 取消 算了 第一个 第二个 第三个 方案一 方案二 选 选项 用 一 二 三 两个 为什么 怎么 什么 真的 吗 么 完成 搞定 牛 厉害 太好了 棒 很好 不错 你好 在吗 哈哈 解释 解释一下 说明一下 只 帮我 跑一下 运行一下 按 做完 全做 直接 搞 弄"
+).split(" ");
+const FILLERS_ZH_SET = new Set(FILLERS_ZH);
+const LONGEST_ZH = Math.max(...FILLERS_ZH.map((word) => word.length));
+
+/** Longer prompts have a subject, whatever their words. */
+const MOST_CHARACTERS = 80;
+
+/** A slash command without anything after it. */
+const BARE_COMMAND = /^[/$][a-z][\w:.-]{0,60}$/i;
+
+/**
+ * Tells whether a text is nothing but small talk: agreement, "continue", a number, an emoji, "fix it", a bare command.
+ *
+ * @param text What the user wrote, without machine text.
+ * @returns Whether it names no subject.
+ *
+ * @example
+ * ```ts
+ * import { isSmallTalk } from "./small_talk.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(isSmallTalk("ok 继续"), true);
+ * assertEquals(isSmallTalk("fix the login page"), false);
+ * ```
+ */
+export function isSmallTalk(text: string): boolean {
+  const line = text.trim();
+  if (line.length > MOST_CHARACTERS) return false;
+  if (BARE_COMMAND.test(line)) return true;
+  const words = line.normalize("NFKC").toLowerCase().replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every(isFiller);
+}
+
+function isFiller(word: string): boolean {
+  if (/^(?:\d{1,4}|[a-f])$/.test(word) || FILLERS.has(word)) return true;
+  if (!/[\u3400-\u9fff]/.test(word)) return false;
+  // Latin and Chinese may be glued together ("ok继续"): each run is looked at on its own.
+  const runs = word.match(/[\u3400-\u9fff]+|[^\u3400-\u9fff]+/g) ?? [];
+  return runs.every((run) => /[\u3400-\u9fff]/.test(run) ? isCoveredZh(run) : isFiller(run));
+}
+
+/** Whether the run can be cut into fillers: a walk over the places that a filler can end at. */
+function isCoveredZh(run: string): boolean {
+  const reachable = new Set([0]);
+  for (let from = 0; from < run.length; from++) {
+    if (!reachable.has(from)) continue;
+    for (let length = 1; length <= LONGEST_ZH; length++) {
+      if (FILLERS_ZH_SET.has(run.slice(from, from + length))) reachable.add(from + length);
+    }
+  }
+  return reachable.has(run.length);
+}
