@@ -37,7 +37,7 @@ export interface MemoryHostSetup {
   readonly pid?: number;
 }
 
-/** A {@linkcode Host} for tests. */
+/** A {@linkcode Host} for tests. Its functions are bound, so that they may be taken out of it as those of the real one. */
 export class MemoryHost implements Host {
   readonly os: Host["os"];
   readonly execPath: string;
@@ -87,63 +87,63 @@ export class MemoryHost implements Host {
     this.#elapsed += ms;
   }
 
-  env(name: string): string | undefined {
+  readonly env = (name: string): string | undefined => {
     return this.variables.get(name) || undefined;
-  }
+  };
 
-  cwd(): string {
+  readonly cwd = (): string => {
     return this.#setup.cwd ?? "/work";
-  }
+  };
 
-  home(): string | undefined {
+  readonly home = (): string | undefined => {
     return this.#setup.home === null ? undefined : this.#setup.home ?? "/home/ada";
-  }
+  };
 
-  tempFolder(): string {
+  readonly tempFolder = (): string => {
     return this.env("TMPDIR") ?? "/tmp";
-  }
+  };
 
-  now(): Date {
+  readonly now = (): Date => {
     return new Date(Date.parse(this.#setup.now ?? "2026-11-30T12:00:00Z") + this.#elapsed);
-  }
+  };
 
-  elapsed(): number {
+  readonly elapsed = (): number => {
     return this.#elapsed;
-  }
+  };
 
-  zoneOffset(): number {
+  readonly zoneOffset = (): number => {
     return this.#setup.zoneOffset ?? 0;
-  }
+  };
 
   /** Different at every call, the same in every run. */
-  randomBytes(count: number): Uint8Array {
+  readonly randomBytes = (count: number): Uint8Array => {
     return Uint8Array.from({ length: count }, () => (this.#random = (this.#random * 109 + 89) % 251));
-  }
+  };
 
-  async sha256(content: Uint8Array): Promise<Uint8Array> {
+  readonly sha256 = async (content: Uint8Array): Promise<Uint8Array> => {
     return new Uint8Array(await crypto.subtle.digest("SHA-256", Uint8Array.from(content)));
-  }
+  };
 
   /** Time passes at once, and everybody else gets a turn. */
-  sleep(ms: number): Promise<void> {
+  readonly sleep = (ms: number): Promise<void> => {
     this.advance(ms);
     return new Promise((resolve) => setTimeout(resolve, 0));
-  }
+  };
 
-  readStdin(limit: number, deadlineMs: number): Promise<Uint8Array> {
+  readonly readStdin = (limit: number, deadlineMs: number): Promise<Uint8Array> => {
     if (this.#setup.stdinStaysOpen) this.advance(deadlineMs);
     const { stdin = "" } = this.#setup;
     const bytes = typeof stdin === "string" ? new TextEncoder().encode(stdin) : stdin;
     return Promise.resolve(bytes.slice(0, limit));
-  }
+  };
 
-  print(text: string): void {
+  readonly print = (text: string): void => {
     this.printed += text;
-  }
+  };
 
-  warn(text: string): void {
+  readonly warn = (text: string): void => {
     this.warned += text;
-  }
+  };
 
   #ask(question: string): string | undefined {
     this.asked.push(question);

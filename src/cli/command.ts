@@ -6,6 +6,8 @@
 
 import type { Host } from "../edge/host.ts";
 
+export { CommandError } from "../edge/command_error.ts";
+
 /** What a flag takes: nothing, a text, a number, or a text that may be given several times. */
 export type FlagType = "boolean" | "text" | "number" | "texts";
 
@@ -78,24 +80,4 @@ export interface Command {
   readonly examples: readonly string[];
   readonly flags: Readonly<Record<string, Flag>>;
   run(invocation: Invocation, host: Host): Promise<Outcome>;
-}
-
-/**
- * A failure that the person can mend: the only kind of error that a command throws on purpose.
- *
- * `main` prints it, on standard error or as `{"ok":false,"error":…}`, and ends with its exit code.
- */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
-  constructor(
-    /** Stable, dotted code such as `usage.unknown-flag` or `library.locked`. */
-    readonly code: string,
-    message: string,
-    /** What to do about it. */
-    readonly hint: string,
-    /** 1 the thing asked for is not there or cannot be had · 2 usage problem. */
-    readonly exitCode: 1 | 2 = 1,
-  ) {
-    super(message);
-  }
 }

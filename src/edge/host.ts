@@ -24,7 +24,13 @@ export type FileErrorKind =
 /** A file operation that failed. `path` is the path that was asked for. */
 export class FileError extends Error {
   override readonly name = "FileError";
-  constructor(readonly kind: FileErrorKind, readonly path: string, detail: string, options?: ErrorOptions) {
+  constructor(
+    readonly kind: FileErrorKind,
+    readonly path: string,
+    /** Why, for a person, such as `permission denied`. */
+    readonly detail: string,
+    options?: ErrorOptions,
+  ) {
     super(`Cannot use "${path}": ${detail}`, options);
   }
 }
