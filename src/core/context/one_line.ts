@@ -16,34 +16,6 @@ const FRAME_WORDS = /(ome) (reminders)/giu;
 /** What a text that was too long ends with. */
 const ELLIPSIS = "…";
 
-/** The first of the code units that are drawn twice as wide and cost about twice the tokens: CJK and what follows it. */
-const FIRST_WIDE_UNIT = 0x2e80;
-
-/**
- * Measures how much of a context budget a text takes: its length in UTF-16 units, East Asian characters counted double.
- *
- * Hosts that count tokens charge about twice as much for them.
- *
- * @param text Any text.
- * @returns The cost, at least `text.length`.
- *
- * @example
- * ```ts
- * import { costOf } from "./one_line.ts";
- * import { assertEquals } from "@std/assert";
- *
- * assertEquals(costOf("git 回滚"), 8);
- * ```
- */
-export function costOf(text: string): number {
-  let cost = text.length;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit >= FIRST_WIDE_UNIT && (unit < 0xd800 || unit > 0xdfff)) cost++;
-  }
-  return cost;
-}
-
 /**
  * Makes one line of a text: no control, invisible or reordering characters, no words of the frame, not longer than allowed.
  *

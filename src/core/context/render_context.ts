@@ -5,17 +5,19 @@
  */
 
 import type { CardMatch, RecallResult } from "../recall/result.ts";
+import { utf8Length } from "../text/utf8_length.ts";
 import { renderCard } from "./card_lines.ts";
 import { frameCards } from "./frame.ts";
-import { costOf } from "./one_line.ts";
 
 /** The most characters of context, whatever is configured: agents cut or drop at 10,000. */
 export const MAX_CONTEXT_CHARS = 9500;
 
 /** What a caller may say about the context. */
 export interface ContextOptions {
-  /** The most characters, East Asian ones counted double; 0 to 9,500, larger numbers count as 9,500. Default 6,000. */
+  /** The most UTF-16 units, from 0 to 9,500; larger numbers count as 9,500. Default 6,000. */
   readonly maxChars: number;
+  /** The most bytes of UTF-8, for agents that count tokens: Chinese takes three a character. Default: no limit. */
+  readonly maxBytes: number;
   /** Where a card's Markdown lies, for its link in the final report. Default: the place in its library. */
   readonly fileOf: (match: CardMatch) => string;
 }
@@ -23,6 +25,7 @@ export interface ContextOptions {
 /** The defaults of {@linkcode ContextOptions}. */
 export const DEFAULT_CONTEXT_OPTIONS: ContextOptions = {
   maxChars: 6000,
+  maxBytes: Infinity,
   fileOf: ({ id, libraryScope }) =>
     `${libraryScope === "project" ? ".oh-my-experience/" : ""}experiences/active/${id}.md`,
 };
@@ -60,8 +63,8 @@ export function renderContext(
   result: Pick<RecallResult, "matches">,
   options: Partial<ContextOptions> = {},
 ): RenderedContext {
-  const { maxChars, fileOf } = { ...DEFAULT_CONTEXT_OPTIONS, ...options };
-  const budget = Math.min(maxChars, MAX_CONTEXT_CHARS);
+  const { maxChars, maxBytes, fileOf } = { ...DEFAULT_CONTEXT_OPTIONS, ...options };
+  const fits = (text: string) => text.length <= Math.min(maxChars, MAX_CONTEXT_CHARS) && utf8Length(text) <= maxBytes;
   const cards: string[] = [];
   const shown = new Set<CardMatch>();
   let text = "";
@@ -69,7 +72,7 @@ export function renderContext(
     const card = renderCard(match, fileOf(match));
     if (card === undefined) continue;
     const longer = frameCards([...cards, card]);
-    if (costOf(longer) > budget) break;
+    if (!fits(longer)) break;
     cards.push(card);
     shown.add(match);
     text = longer;

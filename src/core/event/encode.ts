@@ -4,6 +4,7 @@
  * @module
  */
 
+import { utf8Length } from "../text/utf8_length.ts";
 import type { OmeEvent } from "./event.ts";
 
 /** The most bytes of a line in UTF-8: with its line ends it stays below 4 KiB, which systems append in one piece. */
@@ -94,14 +95,4 @@ function halfOf(value: string | Json[]): string | Json[] {
 /** What is left of an event that has nothing to shorten. */
 function headOf({ kind, schemaVersion, id, createdAt }: JsonFields): JsonFields {
   return { kind: kind ?? null, schemaVersion: schemaVersion ?? null, id: id ?? null, createdAt: createdAt ?? null };
-}
-
-/** Bytes of a text in UTF-8; the core has no encoder at hand. */
-function utf8Length(text: string): number {
-  let bytes = text.length;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0x80) bytes += unit >= 0x800 && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
-  }
-  return bytes;
 }

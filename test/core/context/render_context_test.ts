@@ -1,7 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import fc from "fast-check";
 import { renderContext } from "../../../src/core/context/render_context.ts";
-import { costOf } from "../../../src/core/context/one_line.ts";
 import type { CardMatch } from "../../../src/core/recall/result.ts";
 import { aMatch } from "./a_match.ts";
 
@@ -87,7 +86,7 @@ Deno.test("renderContext() never cuts inside a code point and drops lone surroga
 
 Deno.test("renderContext() leaves whole cards out at the end", () => {
   const matches = ["a", "b", "c"].map((id) => aMatch({ id }));
-  const two = costOf(renderContext({ matches: matches.slice(0, 2) }).text);
+  const two = renderContext({ matches: matches.slice(0, 2) }).text.length;
   assertEquals(renderContext({ matches }, { maxChars: two }).shown, ["a", "b"]);
   assertEquals(renderContext({ matches }, { maxChars: two }).dropped, ["c"]);
   assertEquals(renderContext({ matches }, { maxChars: two - 1 }).shown, ["a"]);
@@ -99,13 +98,22 @@ Deno.test("renderContext() leaves whole cards out at the end", () => {
   });
 });
 
-Deno.test("renderContext() counts Chinese double, and stays below 9,500 whatever is asked", () => {
-  const summary = "改动界面之后只看静态检查是不够的，要在浏览器里走一遍。".repeat(16);
-  const matches = Array.from({ length: 20 }, (_, at) => aMatch({ id: `card-${at}`, shown: { summary } }));
+Deno.test("renderContext() stays below 9,500 characters whatever is asked", () => {
+  const matches = Array.from(
+    { length: 20 },
+    (_, at) => aMatch({ id: `card-${at}`, shown: { summary: "x".repeat(400) } }),
+  );
   const { text, truncated } = renderContext({ matches }, { maxChars: 1_000_000 });
   assert(truncated);
-  assert(costOf(text) <= 9500);
-  assert(text.length < 6500);
+  assert(text.length <= 9500 && text.length > 8000);
+});
+
+Deno.test("renderContext() keeps to a limit in bytes, of which Chinese takes three a character", () => {
+  const summary = "改动界面之后只看静态检查是不够的，要在浏览器里走一遍。".repeat(14);
+  const matches = Array.from({ length: 9 }, (_, at) => aMatch({ id: `card-${at}`, shown: { summary } }));
+  const { text, shown } = renderContext({ matches }, { maxBytes: 6000 });
+  assert(shown.length > 0);
+  assert(new TextEncoder().encode(text).length <= 6000);
 });
 
 Deno.test("renderContext() cannot be made to print an id that a shell would read as more than a word", () => {
@@ -121,10 +129,11 @@ Deno.test("renderContext() links to the file that the caller names, spaces and b
 });
 
 Deno.test("renderContext() holds its frame, whatever cards say", () => {
-  fc.assert(fc.property(anyMatches, fc.integer({ min: 0, max: 12_000 }), (matches, maxChars) => {
-    const { text, shown, dropped, truncated } = renderContext({ matches }, { maxChars });
+  fc.assert(fc.property(anyMatches, fc.nat(12_000), fc.nat(12_000), (matches, maxChars, maxBytes) => {
+    const { text, shown, dropped, truncated } = renderContext({ matches }, { maxChars, maxBytes });
     assert(text.isWellFormed());
-    assert(costOf(text) <= Math.min(maxChars, 9500));
+    assert(text.length <= Math.min(maxChars, 9500));
+    assert(new TextEncoder().encode(text).length <= maxBytes);
     assertEquals([...shown, ...dropped], matches.map(({ id }) => id));
     assertEquals(truncated, dropped.length > 0);
     if (shown.length === 0) return assertEquals(text, "");
