@@ -48,4 +48,9 @@ export const FAMILIES: Readonly<Record<string, string>> = {
 export const COMMANDS: readonly CommandEntry[] = [
   { words: ["version"], topic: "help", load: async () => (await import("./commands/version.ts")).versionCommand },
   { words: ["help"], topic: "help", load: async () => (await import("./commands/help.ts")).helpCommand },
+  {
+    words: ["completions"],
+    topic: "help",
+    load: async () => (await import("./commands/completions.ts")).completionsCommand,
+  },
 ];

@@ -64,7 +64,12 @@ export function failureText({ error, trace }: Failure, style: Style): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
+/** The stack without the message before it, whose lines may look like places. */
 function placesOf(error: unknown): string[] {
-  const stack = error instanceof Error ? error.stack ?? "" : "";
-  return stack.split("\n").map((line) => line.trim()).filter((line) => /^at \S/.test(line)).slice(0, 8);
+  if (!(error instanceof Error) || error.stack === undefined) return [];
+  const start = error.stack.indexOf(error.message) + error.message.length;
+  return error.stack.slice(start).split("\n").map((line) => line.trim()).filter((line) => /^at \S/.test(line)).slice(
+    0,
+    8,
+  );
 }

@@ -11,7 +11,7 @@ import { nearest } from "./nearest.ts";
  * A dash or two, then a name, then perhaps a value: `--limit`, `--limit=3`. A negative number, a lone dash and
  * a text that happens to begin with a dash (`- fix the list`) are arguments.
  */
-const FLAG_WORD = /^--?[A-Za-z][\w-]*(?:=[^]*)?$/;
+const FLAG_WORD = /^--?[A-Za-z_][\w-]*(?:=[^]*)?$/;
 
 /** A flag as it was typed: its name without dashes, and its value where one was given with `=`. */
 export interface FlagWord {

@@ -5,8 +5,8 @@
  */
 
 import { parseArgs as parseFlags } from "@std/cli/parse-args";
-import { isAbsolute, join } from "@std/path";
 import type { Host } from "../edge/host.ts";
+import { absolutePath } from "../edge/path.ts";
 import { type Command, CommandError, type Flag, type FlagType, type Invocation } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
 import { type FlagTable, settleWords } from "./settle_words.ts";
@@ -87,14 +87,13 @@ function toInvocation(table: FlagTable, given: GivenValues, args: readonly strin
   };
   const text = (flag: string) => texts(flag)[0];
   const number = (flag: string) => text(flag) === undefined ? undefined : Number(text(flag));
-  const cwd = text("cwd") ?? here;
   const scope = text("scope");
   return {
     args,
     global: {
       json: text("json") === "true",
       dataDir: text("data-dir"),
-      cwd: isAbsolute(cwd) ? cwd : join(here, cwd),
+      cwd: absolutePath(text("cwd") ?? here, here),
       scope: scope === "global" || scope === "project" ? scope : undefined,
     },
     has: (flag) => text(flag) === "true",
