@@ -4,6 +4,11 @@
  * @module
  */
 
+import type { CardScope, ScopeLevel } from "../project/scope.ts";
+import type { EngineHints } from "../signal/hints.ts";
+
+export type { CardScope, EngineHints, ScopeLevel };
+
 /** Where a card stands in its life. A candidate of a retrospective is not a card yet. */
 export type CardStatus = "draft" | "active" | "archived";
 
@@ -12,9 +17,6 @@ export type RecallPolicy = "must" | "should" | "may" | "off";
 
 /** A coarse grade, for risk and confidence. */
 export type Grade = "low" | "medium" | "high";
-
-/** Where a card may be recalled: everywhere, in one project, or in all projects of one owner. */
-export type ScopeLevel = "global" | "project" | "project-family";
 
 /** The language a card is written in. `auto` and `mixed` are read from older libraries and never written. */
 export type CardLanguage = "en" | "zh" | "auto" | "mixed";
@@ -55,16 +57,6 @@ export interface CardCriteria {
   readonly ignoreWhen: readonly string[];
 }
 
-/** Signals (see `../signal/registry.ts`) that a prompt must or must not set off. */
-export interface EngineHints {
-  /** At least one of these must be present, when any is listed. */
-  readonly positive: readonly string[];
-  /** Every one of these must be present. */
-  readonly requiredAll: readonly string[];
-  /** These suppress the positive signals that their own definitions target. */
-  readonly negative: readonly string[];
-}
-
 /** The card's own account of what should find it. */
 export interface RecallFields {
   /** How strongly the card wants to be shown. */
@@ -79,16 +71,6 @@ export interface RecallFields {
   readonly topics: readonly string[];
   /** A term's other names, in either language: `{ "rollback": ["回滚"] }`. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Where a card may be recalled. */
-export interface CardScope {
-  /** How far the card reaches. */
-  readonly level: ScopeLevel;
-  /** The project, such as `github.com/owner/name`; required unless the level is `global`. */
-  readonly projectKey?: string;
-  /** A folder inside the project, such as `apps/web`. */
-  readonly modulePath?: string;
 }
 
 /** Which library of the stack a card came from. */

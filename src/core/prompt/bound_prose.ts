@@ -10,15 +10,15 @@ import type { Span } from "./span.ts";
 export const WHOLE_LIMIT = 12_000;
 
 /** Of longer prose, this much of the head and of the tail is read. */
-const END_LIMIT = 4_000;
+const END_LIMIT = 3_000;
 
 /** And at most this many passages between them, each at most this long. */
-const MIDDLE_PASSAGES = 16;
+const MIDDLE_PASSAGES = 12;
 const PASSAGE_LIMIT = 400;
 
 /** A sentence that asks the agent directly; only the plain forms, for a search over a megabyte. */
 const ASKS =
-  /(?:^|\n\s{0,8}|[.!?] )(?:[Pp]lease |[Cc]an you |[Cc]ould you |I want |I need |[Ll]et's |[Hh]elp me |[Nn]ow )|(?:请|帮我|麻烦)(?=[\u3400-\u9fff])/g;
+  /(?:^|\n[ \t]{0,8}|[.!?] )(?:[Pp]lease |[Cc]an you |[Cc]ould you |I want |I need |[Ll]et's |[Hh]elp me |[Nn]ow )|(?:请|帮我|麻烦)(?=[\u3400-\u9fff])/g;
 
 /**
  * Picks the stretches of prose that are read.

@@ -22,7 +22,7 @@ import type { Span } from "./span.ts";
 
 /** Where a clause may end in English: punctuation before a space, or a word that opens another clause. */
 const CLAUSE_END =
-  /[,;:)—–](?=\s|$)|[，、；：。,）]|\s(?:--?|but|just|only|instead|then|so|because|since|while|however|though|although|and (?:then|please|just|fix|add|make|keep|run|write|update|use|explain|verify|check))\s|(?:但是?|而是|只|然后|就行|即可|直接)/gi;
+  /[,;:)—–](?=\s|$)|[，、；：。,）]|\s(?:--?|but|just|only|instead|then|so|because|since|while|however|though|although|and (?:then|please|just|fix|add|make|keep|run|write|update|use|explain|verify|check|create|implement|test|let|refactor|focus|move|continue|commit|make sure))\s|(?:但是?|而是|只|然后|就行|即可|直接)/gi;
 
 /** How far a list may go on after a comma and still end in "or": three short items. */
 const OR_LIST = /^[,，、]\s?(?:[^,.;，。]{1,40}[,，]\s?){0,3}(?:or|nor|也|或者?|和|以及)\s?[^,.;，。]{1,60}/i;
@@ -127,7 +127,7 @@ function chineseClause(part: string, match: RegExpExecArray, bounds: readonly nu
 
 /** The end of the clause that `from` lies in; a list that ends in "or" is read to its end. */
 function reach(part: string, from: number, bounds: readonly number[]): number {
-  const end = bounds.find((bound) => bound >= from && part.slice(from, bound).trim() !== "") ?? part.length;
+  const end = bounds.find((bound) => bound >= from) ?? part.length;
   const list = OR_LIST.exec(part.slice(end, end + 240));
   return list === null ? end : end + list[0].length;
 }

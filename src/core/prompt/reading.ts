@@ -4,7 +4,6 @@
  * @module
  */
 
-import type { PromptSegment } from "../recall/result.ts";
 import { isAsking, isScene } from "./asking.ts";
 import { cutBlocks } from "./blocks.ts";
 import { boundProse } from "./bound_prose.ts";
@@ -14,6 +13,7 @@ import { cutLines } from "./line_runs.ts";
 import { findNegated } from "./negation.ts";
 import { findQuotes } from "./quotes.ts";
 import { cutSentences } from "./sentences.ts";
+import type { PromptSegment, SegmentKind } from "./segment.ts";
 import { isSmallTalk } from "./small_talk.ts";
 import { type Span, trimSpan, without } from "./span.ts";
 
@@ -34,9 +34,6 @@ export interface PromptReading {
   /** Whether stretches of a long prompt were not read. */
   readonly bounded: boolean;
 }
-
-/** What a passage is. */
-export type SegmentKind = PromptSegment["kind"];
 
 /** Prose up to this length is one request: who writes three lines means all of them. In UTF-16 units. */
 const SHORT_PROSE = 600;

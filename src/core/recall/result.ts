@@ -8,6 +8,7 @@
 
 import type { CardLanguage, Grade, LibraryScope, RecallPolicy } from "../card/card.ts";
 import type { ProjectContext } from "../project/project.ts";
+import type { PromptSegment } from "../prompt/segment.ts";
 
 /** What recall understood of the prompt. */
 export interface TaskEnvelope {
@@ -35,16 +36,6 @@ export interface TaskEnvelope {
   readonly segments: readonly PromptSegment[];
   /** Its length in UTF-16 units, before it was bounded. */
   readonly length: number;
-}
-
-/** One passage of a prompt. Only `request` passages are full evidence. */
-export interface PromptSegment {
-  /** What the passage is. */
-  readonly kind: "request" | "background" | "quote" | "code" | "log" | "machine" | "negated";
-  /** Where it starts, in UTF-16 units. */
-  readonly start: number;
-  /** Where it ends, exclusive. */
-  readonly end: number;
 }
 
 /** One reason for a card, in a form that a person can follow. */
