@@ -1,0 +1,160 @@
+/**
+ * YAML as people write it into front matter: every scalar stays text, every problem has its line and column.
+ *
+ * @module
+ */
+
+import { parse } from "@std/yaml";
+import type { KeyPath, Position } from "../fields/read.ts";
+import type { Finding } from "../finding.ts";
+import { positionsIn } from "./position.ts";
+import { type OutlineEntry, outlineYaml, type YamlOutline } from "./yaml_outline.ts";
+
+/** How YAML is read. */
+export interface YamlOptions {
+  /** First part of every finding's code, such as `card`. */
+  readonly prefix: string;
+  /** The line, from 1, that the YAML's first line is in its file. */
+  readonly firstLine: number;
+}
+
+/** What YAML holds: texts, lists and groups of keys; null where a key has no value. */
+export interface YamlReading {
+  /** The document; undefined where it cannot be read. */
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+  /** Where a key or item stands in the file, or the nearest above it; the line above the YAML for the document itself. */
+  readonly locate: (path: KeyPath) => Position;
+}
+
+/**
+ * Most aliases in a document that also has anchors. Each may repeat what it names, and what it names may hold aliases
+ * again: 32 of them stand for 120,000 values at the very most, nine levels of nine for 387 million.
+ */
+const MAX_ALIASES = 32;
+
+/**
+ * Reads YAML, naming every problem instead of stopping at the first.
+ *
+ * Scalars are never converted: `1.10`, `no`, `0x10` and `2026-10-24` stay the text that was written.
+ *
+ * @param yaml The YAML, with LF or CRLF.
+ * @param options Code prefix, place in the file.
+ * @returns The value, the findings, and a function from key paths to places.
+ *
+ * @example
+ * ```ts
+ * import { readYaml } from "./yaml.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const { value, locate } = readYaml("id: 404\nfree: [no, 1.10]\n", { prefix: "card", firstLine: 2 });
+ * assertEquals(value, { id: "404", free: ["no", "1.10"] });
+ * assertEquals(locate(["free", 1]), { line: 3, column: 12 });
+ * ```
+ */
+export function readYaml(yaml: string, options: YamlOptions): YamlReading {
+  const outline = outlineYaml(yaml);
+  const positionOf = positionsIn(yaml, options.firstLine);
+  const locate = locator(outline, positionOf, options.firstLine);
+  const problems = [...problemsOf(yaml, outline)];
+  const parsed = parseBounded(yaml, problems);
+  const findings = problems.map(({ code, offset, message, mend }): Finding => ({
+    code: `${options.prefix}.${code}`,
+    level: "error",
+    message,
+    mend,
+    ...positionOf(offset),
+  }));
+  return { value: parsed, findings, locate };
+}
+
+interface YamlProblem {
+  readonly code: string;
+  readonly offset: number;
+  readonly message: string;
+  readonly mend: string;
+}
+
+function* problemsOf(yaml: string, { duplicates, tabs, openQuote }: YamlOutline): Generator<YamlProblem> {
+  for (const { index } of yaml.matchAll(/^(?:<{7}|={7}|>{7}|\|{7})(?:[ \t].*)?\r?$/gm)) {
+    const mend = "Keep one of the two versions and remove the marker lines";
+    yield { code: "merge-marker", offset: index, message: "A merge conflict is not resolved", mend };
+  }
+  for (const offset of tabs) {
+    yield { code: "tab", offset, message: "A tab indents this line", mend: "Indent with spaces" };
+  }
+  for (const { path, offset } of duplicates) {
+    const message = `The key "${String(path.at(-1)).slice(0, 40)}" stands twice`;
+    yield { code: "duplicate-key", offset, message, mend: "Keep one of them" };
+  }
+  if (openQuote !== undefined) {
+    const mend = "Close it, or double it if it belongs to the text";
+    yield { code: "open-quote", offset: openQuote, message: "A quote is opened here and not closed", mend };
+  }
+  const bomb = aliasBeyondLimit(yaml);
+  if (bomb !== undefined) {
+    const message = `More than ${MAX_ALIASES} aliases, which may stand for any number of values`;
+    yield { code: "aliases", offset: bomb, message, mend: "Write the values out instead of `*name`" };
+  }
+}
+
+/** Offset of the first alias too many. Counted on the text, since the reading parser itself can be made slow. */
+function aliasBeyondLimit(yaml: string): number | undefined {
+  if (!/(?:^|[\s[{,:-])&[^\s,[\]{}]/.test(yaml)) return undefined;
+  const aliases = yaml.matchAll(/(?<=^|[\s[{,:-])\*[^\s,[\]{}]/g);
+  let count = 0;
+  for (const { index } of aliases) {
+    if (++count > MAX_ALIASES) return index;
+  }
+  return undefined;
+}
+
+/** Parses unless that could take long, adding the parser's own complaint where no finding explains it already. */
+function parseBounded(yaml: string, problems: YamlProblem[]): unknown {
+  if (problems.some(({ code }) => code === "aliases")) return undefined;
+  try {
+    return parse(yaml, { schema: "failsafe", allowDuplicateKeys: true });
+  } catch (error) {
+    const complaint = complaintOf(error);
+    if (!problems.some((problem) => explains(problem, complaint, yaml))) problems.push(complaint);
+    return undefined;
+  }
+}
+
+/** Whether a problem is what the parser stumbled over: an open quote, or a stray line next to the complaint's. */
+function explains({ code, offset }: YamlProblem, complaint: YamlProblem, yaml: string): boolean {
+  if (code === "open-quote") return complaint.offset >= yaml.length - 1;
+  if (code !== "merge-marker" && code !== "tab") return false;
+  const [from, to] = [offset, complaint.offset].sort((a, b) => a - b);
+  return yaml.slice(from, to).split("\n").length <= 3;
+}
+
+function complaintOf(error: unknown): YamlProblem {
+  const code = "yaml";
+  // A RangeError is the parser's stack: brackets nested thousands deep.
+  if (error instanceof RangeError) {
+    return { code, offset: 0, message: "The YAML is nested too deep", mend: "Write fewer levels" };
+  }
+  if (!(error instanceof Error)) throw error;
+  const [reason = ""] = error.message.split(/ at line \d/);
+  const offset = "offset" in error && typeof error.offset === "number" ? error.offset : 0;
+  const mend = "Mend the indentation, or put the value between quotes if it holds `: `, `#` or quotes";
+  return { code, offset, message: `The YAML cannot be read: ${reason.slice(0, 160)}`, mend };
+}
+
+function locator(
+  { entries }: YamlOutline,
+  positionOf: (offset: number) => Position,
+  firstLine: number,
+): (path: KeyPath) => Position {
+  let places: Map<string, OutlineEntry> | undefined;
+  return (path) => {
+    // Most files have no findings, so that this map is rarely needed.
+    places ??= new Map(entries.map((entry) => [JSON.stringify(entry.path), entry]));
+    for (let length = path.length; length > 0; length--) {
+      const entry = places.get(JSON.stringify(path.slice(0, length)));
+      if (entry) return positionOf(entry.offset);
+    }
+    return { line: Math.max(1, firstLine - 1), column: 1 };
+  };
+}
