@@ -7,89 +7,80 @@
  */
 
 import type { SessionFormat } from "../session/session_format.ts";
+import type { HookCommand } from "./hook_command.ts";
+import type { HookDialect, JsonObject } from "./hook_dialect.ts";
 import type { Place } from "./place.ts";
 
-/** A JSON object whose content is not known yet. */
-export type JsonObject = { readonly [key: string]: unknown };
+export type { HookCommand } from "./hook_command.ts";
+export type { Certainty, Environment, HookDialect, JsonObject, PromptEvent } from "./hook_dialect.ts";
 
-/** A prompt that a person submitted, whatever agent it came from. */
-export interface PromptEvent {
-  /** The prompt as typed. */
-  readonly prompt: string;
-  /** The working folder, where the agent says it. */
-  readonly cwd?: string;
-  readonly sessionId?: string;
-  readonly turnId?: string;
-  /** Where the agent writes its transcript, where it says it. */
-  readonly transcriptPath?: string;
-  /** Why the prompt is not a person speaking; recall then stays silent. */
-  readonly notAPerson?: "sub-agent" | "tool-result" | "scheduled" | "other-event";
-}
-
-/** How an agent's settings hold hook entries. */
-export interface SettingsFormat {
-  /**
-   * Where the settings lie.
-   *
-   * @param at The home folder, the environment and the system; a variable set to the empty text counts as unset.
-   */
-  path(at: Place): string;
-  /** `entry`: one entry in a shared JSON file. `file`: a file of our own, removed whole. */
-  readonly kind: "entry" | "file";
-  /** The keys that lead to the array which holds the entry, such as `["hooks", "UserPromptSubmit"]`. Empty for `file`. */
+/** One hook entry: what stands in which array of a settings file. */
+export interface SettingsEntry {
+  /** The keys that lead to the array, such as `["hooks", "UserPromptSubmit"]`. */
   readonly keys: readonly string[];
-  /** Whether entries stand in groups, `{ hooks: [entry] }`. */
-  readonly grouped: boolean;
-  /** What a new settings file must hold beside the entry, such as `{ version: 1 }`. */
-  readonly frame: JsonObject;
-  /** The entry (`kind: "entry"`) for a command. */
-  entry?(command: HookCommand): JsonObject;
-  /** The whole file (`kind: "file"`) for a command. */
-  content?(command: HookCommand): string;
+  /** The item of the array: a group (`{ hooks: [handler] }`) or a handler. */
+  readonly item: JsonObject;
 }
 
-/** The program to run for a hook. */
-export interface HookCommand {
-  /** Absolute path of the executable. */
-  readonly executable: string;
-  /** Its arguments, `hook run --provider ID` at the end. */
-  readonly args: readonly string[];
-  readonly os: "linux" | "darwin" | "windows";
+/** Entries in a JSON file that the agent and other tools write as well. */
+export interface SharedSettings {
+  readonly kind: "entries";
+  /** The person's own settings file. */
+  path(at: Place): string;
+  /** What a new file must hold beside the entries, such as `{ version: 1 }`. */
+  readonly frame: JsonObject;
+  /** The entries for a command. */
+  entries(command: HookCommand): readonly SettingsEntry[];
+  /** A file whose array at `keys` stops counting once the same event stands in ours: installing would silence it. */
+  readonly overrides?: { path(at: Place): string; readonly keys: readonly string[] };
+}
+
+/** A file of our own that the agent picks up; installed and removed whole. */
+export interface OwnFile {
+  readonly kind: "file";
+  path(at: Place): string;
+  content(command: HookCommand): string;
 }
 
 /** What is known of an agent's abilities, for `hook status`, `doctor` and `docs/hosts.md`. */
 export interface AgentFacts {
   /** How prompt-time context reaches the model. */
-  readonly promptContext: "documented" | "works-undocumented" | "none";
+  readonly promptContext: "documented" | "works-undocumented";
   /** The most characters of context that arrive whole. */
   readonly maxContextChars: number;
+  /** The most bytes of UTF-8 that arrive whole, where the agent counts those. */
+  readonly maxContextBytes?: number;
   /** The oldest version known to work, where one is known. */
   readonly minimumVersion?: string;
+  /** What the agent asks before it runs a person's hook: one phrase. */
+  readonly trust: string;
+  /** Where the facts come from: one phrase. */
+  readonly evidence: string;
   /** What a person must do after installing, one line each: trust, restart, a flag. */
   readonly afterInstall: readonly string[];
-  /** What is known not to work, one line each, with the strength of the evidence. */
+  /** What is known not to work, one line each. */
   readonly limits: readonly string[];
 }
 
+/** How it is known that an agent is used on a machine. */
+export interface Traces {
+  /** Folders that the agent makes. */
+  folders(at: Place): readonly string[];
+  /** Names of its programs on the `PATH`. */
+  readonly programs: readonly string[];
+}
+
 /** One coding agent. */
-export interface Agent {
-  /** The name on the command line and in settings, such as `claude`. */
-  readonly id: string;
+export interface Agent extends HookDialect {
   /** The name for people, such as `Claude Code`. */
   readonly name: string;
   readonly facts: AgentFacts;
-  /**
-   * How sure it is that this agent runs the hook: 0 not at all; the highest wins.
-   *
-   * @param payload What the agent sent.
-   * @param env The environment.
-   */
-  detect(payload: JsonObject, env: (name: string) => string | undefined): number;
-  /** Reads a payload; undefined where it holds no prompt. Every field that agents leave out is optional. */
-  readEvent(payload: JsonObject, env: (name: string) => string | undefined): PromptEvent | undefined;
-  /** The answer in the agent's own strict shape. */
-  writeReply(context: string): JsonObject;
-  readonly settings: SettingsFormat;
+  readonly traces: Traces;
+  readonly settings: SharedSettings | OwnFile;
+  /** Settings files of a project that the agent reads too, relative to the project: an entry there is a second one. */
+  readonly projectSettings: readonly string[];
+  /** Agents whose entries this one runs as well, the one that shall answer first. */
+  readonly borrows: readonly string[];
   /** How its transcripts are read; absent where they are not known. */
   readonly sessions?: SessionFormat;
 }
