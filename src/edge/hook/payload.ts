@@ -1,0 +1,50 @@
+/**
+ * From the bytes on standard input to the payload.
+ *
+ * @module
+ */
+
+import type { JsonObject } from "../../core/agent/hook_dialect.ts";
+
+/** The most bytes of a payload that are kept; the rest is read and dropped, so that the agent can finish writing. */
+export const MAX_PAYLOAD_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Reads a payload leniently: a byte-order mark, broken UTF-8 and whatever follows the first whole object do no harm.
+ *
+ * @param bytes What stood on standard input.
+ * @returns The first JSON object; undefined for an empty or broken input.
+ */
+export function readPayload(bytes: Uint8Array): JsonObject | undefined {
+  const text = new TextDecoder().decode(bytes).trim();
+  return parseObject(text) ?? parseObject(firstObject(text));
+}
+
+function parseObject(text: string): JsonObject | undefined {
+  if (!text.startsWith("{")) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text up to the bracket that closes the first one; brackets inside of strings do not count. */
+function firstObject(text: string): string {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (char === '"') at = endOfString(text, at);
+    else if (char === "{") depth++;
+    else if (char === "}" && --depth === 0) return text.slice(0, at + 1);
+  }
+  return "";
+}
+
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === "\\") at++;
+    else if (text[at] === '"') return at;
+  }
+  return text.length;
+}

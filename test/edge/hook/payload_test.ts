@@ -1,0 +1,34 @@
+import { assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { readPayload } from "../../../src/edge/hook/payload.ts";
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+Deno.test("readPayload() reads the first whole object (fault 22)", () => {
+  const cases: [text: string, payload: unknown][] = [
+    ['{"prompt":"a"}', { prompt: "a" }],
+    ['\ufeff{"prompt":"a"}\r\n', { prompt: "a" }],
+    ['{"prompt":"a"}{"prompt":"b"}', { prompt: "a" }],
+    ['{"prompt":"a } \\" }"}\n{"prompt":"b', { prompt: 'a } " }' }],
+    ['{"a":{"b":{}}} trailing', { a: { b: {} } }],
+  ];
+  for (const [text, payload] of cases) assertEquals(readPayload(encode(text)), payload);
+});
+
+Deno.test("readPayload() answers an empty or broken input with nothing (fault 22)", () => {
+  for (const text of ["", " ", "{", '{"prompt":"a', "[1]", "null", '"x"', "}{", "hello", "{]", '{"a":}']) {
+    assertEquals(readPayload(encode(text)), undefined);
+  }
+});
+
+Deno.test("readPayload() decodes broken UTF-8 leniently", () => {
+  const bytes = Uint8Array.from([...encode('{"prompt":"a'), 0xff, ...encode('"}')]);
+  assertEquals(readPayload(bytes), { prompt: "a\ufffd" });
+});
+
+Deno.test("readPayload() finds the object whatever follows it", () => {
+  fc.assert(fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), (object, rest) => {
+    const text = JSON.stringify(object);
+    assertEquals(readPayload(encode(text + "\n" + rest)), JSON.parse(text));
+  }));
+});
