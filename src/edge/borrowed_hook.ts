@@ -1,0 +1,61 @@
+/**
+ * Whether a hook that was installed for another agent shall stay silent, because a better entry answers.
+ *
+ * @module
+ */
+
+import type { Agent } from "../core/agent/agent.ts";
+import { findOwnEntries } from "../core/agent/own_entries.ts";
+import type { Place } from "../core/agent/place.ts";
+import type { Recognition } from "../core/agent/recognise.ts";
+import { FileError, type Host } from "./host.ts";
+
+/** What the question needs of the outside world. */
+export type PlaceHost = Pick<Host, "os" | "home" | "env">;
+
+/**
+ * Where agents keep their things on this machine.
+ *
+ * @param host The outside world.
+ * @returns The place; undefined where the system knows no home folder.
+ */
+export function placeOf(host: PlaceHost): Place | undefined {
+  const home = host.home();
+  return home === undefined ? undefined : { home, os: host.os, env: (name) => host.env(name) };
+}
+
+/**
+ * Whether an entry of its own stands in an agent's settings.
+ *
+ * Reads the file as text, without parsing it: cheap enough while a prompt waits.
+ *
+ * @param agent The agent.
+ * @param host The outside world.
+ * @returns Whether it is there; false where the settings cannot be read.
+ */
+export function hasOwnEntry(agent: Agent, host: PlaceHost & Pick<Host, "files">): boolean {
+  const place = placeOf(host);
+  if (place === undefined) return false;
+  try {
+    const path = agent.settings.path(place);
+    if (host.files.stat(path)?.kind !== "file") return false;
+    return findOwnEntries(host.files.readText(path)).some(({ provider }) => provider === agent.id);
+  } catch (error) {
+    if (error instanceof FileError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Whether another entry of ours answers the prompt that a borrowed hook was run for.
+ *
+ * @param recognition Who runs the hook.
+ * @param host The outside world.
+ * @returns True where this hook must stay silent; always false for an agent's own entry.
+ */
+export function isAnsweredElsewhere(
+  recognition: Pick<Recognition, "answerFirst">,
+  host: PlaceHost & Pick<Host, "files">,
+): boolean {
+  return recognition.answerFirst.some((agent) => hasOwnEntry(agent, host));
+}
