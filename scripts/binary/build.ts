@@ -1,0 +1,75 @@
+/**
+ * From a source file to a binary: bundle with code splitting, then compile with fixed permissions.
+ *
+ * @module
+ */
+
+import { basename, join } from "@std/path";
+
+/** What a binary may do, all of it: read files, write files, read the environment. No network, no processes, no FFI. */
+export const PERMISSIONS = ["--allow-read", "--allow-write", "--allow-env"] as const;
+
+/** A program as JavaScript: its entry, and the parts that are loaded when they are needed. */
+export interface Bundle {
+  readonly folder: string;
+  readonly entry: string;
+  readonly parts: readonly string[];
+}
+
+/** How to compile. */
+export interface CompileOptions {
+  /** The path of the binary. */
+  readonly output: string;
+  /** The target triple; this system's own where it is not given. */
+  readonly target?: string;
+  /** The compiler as a command and its arguments; this Deno where it is not given. */
+  readonly compiler?: readonly string[];
+}
+
+/**
+ * Bundles a program. Every `import()` becomes a file of its own, so that a start parses only what it needs.
+ *
+ * @param source The entry, a TypeScript file.
+ * @param folder Where the bundle goes; emptied first.
+ */
+export async function bundle(source: string, folder: string): Promise<Bundle> {
+  await Deno.remove(folder, { recursive: true }).catch(() => {});
+  await run([Deno.execPath(), "bundle", "--quiet", "--code-splitting", "--minify", "--outdir", folder, source]);
+  const entry = basename(source).replace(/\.ts$/, ".js");
+  const names = [...Deno.readDirSync(folder)].map(({ name }) => name).sort();
+  return { folder, entry, parts: names.filter((name) => name !== entry) };
+}
+
+/**
+ * Compiles a bundle into one file.
+ *
+ * `--no-code-cache`, because a cache gains nothing for a bundle this small and leaves a file with a guessable name in the
+ * temporary folder.
+ *
+ * @throws {Error} With the compiler's own words, and what `DENORT_BIN` is for when the runtime cannot be fetched.
+ */
+export async function compile({ folder, entry, parts }: Bundle, options: CompileOptions): Promise<void> {
+  const { output, target, compiler = [Deno.execPath()] } = options;
+  await run([
+    ...compiler,
+    ...["compile", "--quiet", "--no-check", "--no-config", "--no-lock", "--no-prompt", "--no-code-cache"],
+    ...PERMISSIONS,
+    ...parts.flatMap((part) => ["--include", join(folder, part)]),
+    ...(target === undefined ? [] : ["--target", target]),
+    ...["--output", output, join(folder, entry)],
+  ]);
+}
+
+async function run([command = "", ...args]: readonly string[]): Promise<void> {
+  const { success, stderr } = await new Deno.Command(command, { args, stdout: "null", stderr: "piped" }).output();
+  if (success) return;
+  const words = new TextDecoder().decode(stderr);
+  const hint = words.includes("denort") ? RUNTIME_HINT : "";
+  throw new Error(`Cannot run "${command} ${args[0]}":\n${words}${hint}`);
+}
+
+const RUNTIME_HINT = `
+"deno compile" puts a program behind a runtime, denort, which it fetches once for each version and target.
+Where that host cannot be reached, set DENORT_BIN to the path of a denort of the same version, taken from the
+release page of Deno or from a machine that can reach it, and run the task again.
+`;
