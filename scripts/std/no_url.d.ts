@@ -1,4 +1,3 @@
 // For the purity check alone, which knows no DOM: the signatures of @std/path mention the type, the core cannot use it.
-interface URL {
-  readonly href: string;
-}
+// deno-lint-ignore no-empty-interface
+interface URL {}
