@@ -7,6 +7,7 @@
 import type { Host } from "../edge/host.ts";
 import type { Outcome } from "./command.ts";
 import { type CommandEntry, COMMANDS } from "./commands.ts";
+import { configWarning } from "./config_warning.ts";
 import { explainFailure, failureText } from "./failure.ts";
 import { findCommand, readLead } from "./find_command.ts";
 import { asksFor, writeOutShortFlags } from "./global_flags.ts";
@@ -43,7 +44,9 @@ export async function main(
 async function run(words: readonly string[], host: Host, table: readonly CommandEntry[]): Promise<Outcome> {
   const { entry, rest } = findCommand(asCommand(words, table), table);
   const command = await entry.load();
-  return await command.run(parseArgs(command, rest, host), host);
+  const invocation = parseArgs(command, rest, host);
+  host.warn(configWarning(command.words.join(" "), invocation.global, host));
+  return await command.run(invocation, host);
 }
 
 /** `--version` and `--help` are commands in the form of a flag; a line that names no command asks for help. */

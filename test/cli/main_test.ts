@@ -141,3 +141,18 @@ Deno.test("main() answers 2 to help for a command that does not exist", async ()
   assertEquals(code, 2);
   assertStringIncludes(err, 'Did you mean "ome version"?');
 });
+
+Deno.test("main() reports a broken config whatever the command does, and lets it do it", async () => {
+  const files = { "/home/ada/.oh-my-experience/config.json": '{ "version": 1,\n "privacy": tru }' };
+  const { code, out, err } = await run(["card", "list"], working, new MemoryHost({ files }));
+  assertEquals([code, out], [0, "three cards\n"]);
+  assertStringIncludes(err, "warning: /home/ada/.oh-my-experience/config.json");
+});
+
+Deno.test("main() needs no home to run a command that needs none", async () => {
+  assertEquals(await run(["card", "list"], working, new MemoryHost({ home: null })), {
+    code: 0,
+    out: "three cards\n",
+    err: "",
+  });
+});
