@@ -21,7 +21,7 @@ const NEWLINE = 0x0a;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A part that was put aside, named for the moment when that was. */
-const PART_NAME = /^events-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z-[0-9a-f]{8}\.jsonl$/;
+const PART_NAME = /^events\.(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z-[0-9a-f]{8}\.jsonl$/;
 
 /** What appending needs of the outside world. */
 export type AppendHost = LockHost & Pick<Host, "now" | "randomBytes">;
@@ -81,7 +81,7 @@ async function rotate(dataDir: string, host: AppendHost): Promise<void> {
   const path = eventLogPath(dataDir);
   if (lock === undefined || (host.files.stat(path)?.size ?? 0) < MAX_LOG_BYTES) return;
   const moment = host.now().toISOString().replace(/[-:.]/g, "");
-  host.files.rename(path, `${dataDir}/events-${moment}-${toHex(host.randomBytes(4))}.jsonl`);
+  host.files.rename(path, `${dataDir}/events.${moment}-${toHex(host.randomBytes(4))}.jsonl`);
 }
 
 async function takeLockNow(dataDir: string, host: AppendHost): Promise<Disposable | undefined> {

@@ -73,9 +73,9 @@ Deno.test("readEvents() finds nothing where nothing was logged", () => {
 Deno.test("removeOldParts() removes parts by the moment in their name, and nothing else", () => {
   const host = new MemoryHost({ now: "2026-11-30T12:00:00Z" });
   const names = [
-    "events-20261030T115959000Z-00000001.jsonl",
-    "events-20261031T120001000Z-00000002.jsonl",
-    "events-2020.jsonl",
+    "events.20261030T115959000Z-00000001.jsonl",
+    "events.20261031T120001000Z-00000002.jsonl",
+    "events.2020.jsonl",
     "events.jsonl",
   ];
   for (const name of names) host.files.put(`${LIBRARY}/${name}`, "");
