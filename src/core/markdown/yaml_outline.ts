@@ -8,6 +8,7 @@
  */
 
 import type { KeyPath } from "../fields/read.ts";
+import { BLOCK_KEY, COLON, FLOW_KEY, FLOW_SPACE, PLAIN, PROPERTIES, YamlCursor } from "./yaml_cursor.ts";
 
 /** One key or list item; offsets count from the start of the YAML. */
 export interface OutlineEntry {
@@ -53,45 +54,38 @@ export function outlineYaml(yaml: string): YamlOutline {
   return scanner;
 }
 
-class Scanner implements YamlOutline {
+class Scanner extends YamlCursor implements YamlOutline {
   readonly entries: OutlineEntry[] = [];
   readonly duplicates: OutlineEntry[] = [];
   readonly tabs: number[] = [];
-  openQuote: number | undefined;
-  readonly #text: string;
   readonly #frames: Frame[] = [];
-  #at = 0;
   /** The key or item whose value is still to come. */
   #open: KeyPath = [];
 
-  constructor(text: string) {
-    this.#text = text;
-  }
-
   run(): void {
-    while (this.#at < this.#text.length) this.#line();
+    while (this.at < this.text.length) this.#line();
   }
 
   #line(): void {
-    const start = this.#at;
-    this.#skip(/[ \t]*/y);
-    const tab = this.#text.slice(start, this.#at).indexOf("\t");
-    if (this.#isBlank()) return this.#nextLine();
+    const start = this.at;
+    this.skip(/[ \t]*/y);
+    const tab = this.text.slice(start, this.at).indexOf("\t");
+    if (this.isBlank()) return this.nextLine();
     if (tab >= 0) this.tabs.push(start + tab);
-    if (this.#at === start && this.#matches(/---|\.\.\.|%|[<=>|]{7}/y)) return this.#nextLine();
+    if (this.at === start && this.matches(/---|\.\.\.|%|[<=>|]{7}/y)) return this.nextLine();
     this.#node(start);
   }
 
   /** Reads what starts a line: dashes, then a key or a scalar. */
   #node(lineStart: number): void {
     for (;;) {
-      const column = this.#at - lineStart;
-      if (this.#frames.length > MAX_DEPTH) return this.#giveUp();
-      if (this.#matches(/-(?=[ \t\r\n]|$)/y)) {
-        const offset = this.#at++;
+      const column = this.at - lineStart;
+      if (this.#frames.length > MAX_DEPTH) return this.giveUp();
+      if (this.matches(/-(?=[ \t\r\n]|$)/y)) {
+        const offset = this.at++;
         this.#item(column, offset);
-        this.#skip(/[ \t]*/y);
-        if (this.#isBlank()) return this.#nextLine();
+        this.skip(/[ \t]*/y);
+        if (this.isBlank()) return this.nextLine();
         continue;
       }
       const key = this.#key(BLOCK_KEY);
@@ -135,121 +129,75 @@ class Scanner implements YamlOutline {
 
   /** Reads the value of the entry at `index`; lines deeper than `column` still belong to it. */
   #value(column: number, index: number): void {
-    this.#skip(PROPERTIES);
-    const start = this.#at;
-    if (this.#isBlank()) return this.#nextLine();
-    const first = this.#text[start] ?? "";
+    this.skip(PROPERTIES);
+    const start = this.at;
+    if (this.isBlank()) return this.nextLine();
+    const first = this.text[start] ?? "";
     if (first === "[" || first === "{") {
       this.#flow(0);
-      return this.#nextLine();
+      return this.nextLine();
     }
     if (first === "|" || first === ">") {
-      this.#nextLine();
-      return this.#skipDeeper(column);
+      this.nextLine();
+      return this.skipDeeper(column);
     }
-    const quoted = this.#skipQuoted();
-    if (!quoted) this.#skip(PLAIN);
-    const end = this.#at;
-    this.#nextLine();
-    const after = this.#at;
-    if (!quoted) this.#skipDeeper(column);
+    const quoted = this.skipQuoted();
+    if (!quoted) this.skip(PLAIN);
+    const end = this.at;
+    this.nextLine();
+    const after = this.at;
+    if (!quoted) this.skipDeeper(column);
     const entry = this.entries[index];
-    const onOneLine = this.#at === after && first !== "*" && !this.#text.slice(start, end).includes("\n");
+    const onOneLine = this.at === after && first !== "*" && !this.text.slice(start, end).includes("\n");
     if (entry && onOneLine) this.entries[index] = { ...entry, scalar: { start, end } };
   }
 
   /** Reads `[…]` or `{…}` from its bracket to behind its end. */
   #flow(depth: number): void {
-    if (depth > MAX_DEPTH) return this.#giveUp();
+    if (depth > MAX_DEPTH) return this.giveUp();
     const path = this.#open;
-    const keys = this.#text[this.#at++] === "{" ? new Set<string>() : undefined;
-    for (let index = 0; this.#at < this.#text.length;) {
-      this.#skip(FLOW_SPACE);
-      const sign = this.#text[this.#at];
+    const keys = this.text[this.at++] === "{" ? new Set<string>() : undefined;
+    for (let index = 0; this.at < this.text.length;) {
+      this.skip(FLOW_SPACE);
+      const sign = this.text[this.at];
       if (sign === "]" || sign === "}" || sign === ",") {
-        this.#at++;
+        this.at++;
         if (sign !== ",") return;
         index++;
         continue;
       }
-      const offset = this.#at;
+      const offset = this.at;
       const key = keys && this.#key(FLOW_KEY);
       this.#record([...path, key ? key.name : index], offset, keys);
-      this.#skip(FLOW_SPACE);
-      this.#skip(PROPERTIES);
-      if (this.#matches(/[[{]/y)) this.#flow(depth + 1);
-      else if (!this.#skipQuoted()) this.#skip(/[^,[\]{}]*/y);
+      this.skip(FLOW_SPACE);
+      this.skip(PROPERTIES);
+      if (this.matches(/[[{]/y)) this.#flow(depth + 1);
+      else if (!this.skipQuoted()) this.skip(/[^,[\]{}]*/y);
     }
   }
 
   /** Reads a key and its colon, if one stands here; `plain` is what an unquoted key may be made of. */
   #key(plain: RegExp): Key | undefined {
-    const offset = this.#at;
-    this.#skip(/\?[ \t]+/y);
-    this.#skip(PROPERTIES);
-    const start = this.#at;
-    const quoted = this.#skipQuoted();
-    if (!quoted) this.#skip(plain);
-    const name = quoted ? this.#text.slice(start + 1, this.#at - 1) : this.#text.slice(start, this.#at).trimEnd();
-    this.#skip(/[ \t]*/y);
+    const offset = this.at;
+    this.skip(/\?[ \t]+/y);
+    this.skip(PROPERTIES);
+    const start = this.at;
+    const quoted = this.skipQuoted();
+    if (!quoted) this.skip(plain);
+    const name = quoted ? this.text.slice(start + 1, this.at - 1) : this.text.slice(start, this.at).trimEnd();
+    this.skip(/[ \t]*/y);
     // As in JSON, a quoted key in flow style needs no space behind its colon.
-    if (name !== "" && this.#matches(quoted && plain === FLOW_KEY ? /:/y : COLON)) {
-      this.#at++;
-      this.#skip(/[ \t]*/y);
+    if (name !== "" && this.matches(quoted && plain === FLOW_KEY ? /:/y : COLON)) {
+      this.at++;
+      this.skip(/[ \t]*/y);
       return { name, offset };
     }
-    this.#at = offset;
+    this.at = offset;
     return undefined;
-  }
-
-  #skipQuoted(): boolean {
-    const start = this.#at;
-    const quote = this.#text[start];
-    if (quote !== '"' && quote !== "'") return false;
-    this.#skip(quote === '"' ? DOUBLE_QUOTED : SINGLE_QUOTED);
-    if (this.#matches(quote === '"' ? /"/y : /'/y)) this.#at++;
-    else this.openQuote ??= start;
-    return true;
   }
 
   #popDeeperThan(column: number): void {
     while ((this.#frames.at(-1)?.column ?? -1) > column) this.#frames.pop();
-  }
-
-  #skipDeeper(column: number): void {
-    for (let end = this.#at; end < this.#text.length;) {
-      const lineEnd = this.#text.indexOf("\n", end);
-      const next = lineEnd < 0 ? this.#text.length : lineEnd + 1;
-      const line = this.#text.slice(end, next);
-      const indent = line.search(/[^ ]/);
-      const blank = line.trim() === "";
-      if (!blank && indent <= column) return;
-      end = next;
-      if (!blank) this.#at = end;
-    }
-  }
-
-  #isBlank(): boolean {
-    return this.#at >= this.#text.length || this.#matches(/\r?\n|#/y);
-  }
-
-  #nextLine(): void {
-    const end = this.#text.indexOf("\n", this.#at);
-    this.#at = end < 0 ? this.#text.length : end + 1;
-  }
-
-  #giveUp(): void {
-    this.#at = this.#text.length;
-  }
-
-  #matches(sticky: RegExp): boolean {
-    sticky.lastIndex = this.#at;
-    return sticky.test(this.#text);
-  }
-
-  #skip(sticky: RegExp): void {
-    sticky.lastIndex = this.#at;
-    this.#at += sticky.exec(this.#text)?.[0].length ?? 0;
   }
 }
 
@@ -257,13 +205,3 @@ interface Key {
   readonly name: string;
   readonly offset: number;
 }
-
-const COLON = /:(?=[ \t\r\n]|$)/y;
-const PROPERTIES = /(?:[&!][^ \t\r\n,[\]{}]*[ \t]+)*/y;
-const PLAIN = /(?:[^\r\n \t]|[ \t]+(?![ \t#\r\n]|$))*/y;
-const BLOCK_KEY = /(?:[^\r\n:#[{]|:(?![ \t\r\n]|$)|(?<![ \t])[#[{])*/y;
-const FLOW_KEY = /(?:[^\r\n:#,[\]{}]|:(?![ \t\r\n,[\]{}]|$)|(?<![ \t])#)*/y;
-// Both stop before the closing quote.
-const DOUBLE_QUOTED = /"(?:[^"\\]|\\[^])*/y;
-const SINGLE_QUOTED = /'(?:[^']|'')*/y;
-const FLOW_SPACE = /(?:[ \t\r\n]|#[^\n]*)*/y;
