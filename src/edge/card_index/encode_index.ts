@@ -1,0 +1,162 @@
+/**
+ * Writes an index as bytes.
+ *
+ * @module
+ */
+
+import { type CardProfile, postingKeys } from "../../core/recall/card_profile.ts";
+import { averageLengths, countScopes } from "../../core/recall/index_cards.ts";
+import { encodeStamps, type FileStamp } from "./file_stamp.ts";
+import {
+  type BlockSection,
+  bucketOf,
+  checksum,
+  CHECKSUM_LENGTH,
+  type IndexHead,
+  MAGIC,
+  PREFIX_LENGTH,
+} from "./layout.ts";
+
+/** What an index file is made of. */
+export interface IndexContent {
+  /** See `IndexHead.version`. */
+  readonly version: string;
+  readonly folderMtimeMs: number;
+  /** Every file of the folder of active cards. */
+  readonly stamps: readonly FileStamp[];
+  /** The profiles of the stamps with role `card`, in their order. */
+  readonly profiles: readonly CardProfile[];
+}
+
+/** Keys that share a block on average: more make the file smaller, fewer the blocks that a lookup reads. */
+const KEYS_A_BUCKET = 8;
+
+/** Where the sections lie depends on how long the head is, and that on the digits of where they lie: so the head is padded. */
+const HEAD_SPARE = 256;
+
+/**
+ * Encodes an index.
+ *
+ * @param content The cards, and what their files looked like.
+ * @returns The bytes of the index file.
+ */
+export function encodeIndex(content: IndexContent): Uint8Array {
+  const files = withChecksum(encodeStamps(content.stamps));
+  const profiles = packBlocks(content.profiles.map((profile) => new TextEncoder().encode(JSON.stringify(profile))));
+  const postings = packBlocks(encodeBuckets(content.profiles));
+  const head = placeSections(content, { files, profiles, postings });
+  return concat([encodePrefix(head.bytes), head.bytes, files, profiles.bytes, postings.bytes]);
+}
+
+interface PackedBlocks {
+  readonly count: number;
+  readonly bytes: Uint8Array;
+}
+
+function placeSections(
+  { version, folderMtimeMs, stamps, profiles: cards }: IndexContent,
+  { files, profiles, postings }: { files: Uint8Array; profiles: PackedBlocks; postings: PackedBlocks },
+): { readonly bytes: Uint8Array } {
+  const describe = (start: number): IndexHead => {
+    const section = (blocks: PackedBlocks, table: number): BlockSection => ({ count: blocks.count, table });
+    const profilesAt = start + files.length;
+    const postingsAt = profilesAt + profiles.bytes.length;
+    return {
+      version,
+      fileLength: postingsAt + postings.bytes.length,
+      size: stamps.filter(({ role }) => role !== "broken").length,
+      scopes: countScopes(cards),
+      averageLengths: averageLengths(cards),
+      folderMtimeMs,
+      files: { offset: start, length: files.length },
+      profiles: section(profiles, profilesAt),
+      postings: section(postings, postingsAt),
+    };
+  };
+  const length = JSON.stringify(describe(0)).length * 3 + HEAD_SPARE;
+  const bytes = new Uint8Array(length).fill(0x20);
+  new TextEncoder().encodeInto(JSON.stringify(describe(PREFIX_LENGTH + length)), bytes);
+  return { bytes };
+}
+
+function encodePrefix(head: Uint8Array): Uint8Array {
+  const prefix = new Uint8Array(PREFIX_LENGTH);
+  new TextEncoder().encodeInto(MAGIC, prefix);
+  const view = new DataView(prefix.buffer);
+  view.setUint32(8, head.length, true);
+  view.setUint32(12, checksum(head), true);
+  return prefix;
+}
+
+/** Puts blocks behind a table of their offsets, which count from the table's start; each block behind its checksum. */
+function packBlocks(blocks: readonly Uint8Array[]): PackedBlocks {
+  const table = new Uint8Array((blocks.length + 1) * 4);
+  const view = new DataView(table.buffer);
+  let offset = table.length;
+  for (const [at, block] of blocks.entries()) {
+    view.setUint32(at * 4, offset, true);
+    offset += CHECKSUM_LENGTH + block.length;
+  }
+  view.setUint32(blocks.length * 4, offset, true);
+  return { count: blocks.length, bytes: concat([table, ...blocks.map(withChecksum)]) };
+}
+
+/** A block holds its keys one after the other: length of the key, the key, how many cards, length of the list, the list. */
+function encodeBuckets(profiles: readonly CardProfile[]): Uint8Array[] {
+  const postings = new Map<string, number[]>();
+  for (const [ordinal, profile] of profiles.entries()) {
+    for (const key of postingKeys(profile)) {
+      const list = postings.get(key);
+      if (list === undefined) postings.set(key, [ordinal]);
+      else list.push(ordinal);
+    }
+  }
+  const buckets: number[][] = Array.from({ length: Math.max(1, Math.ceil(postings.size / KEYS_A_BUCKET)) }, () => []);
+  for (const [key, ordinals] of postings) {
+    const name = new TextEncoder().encode(key);
+    const list = encodeOrdinals(ordinals);
+    const bucket = buckets[bucketOf(key, buckets.length)] as number[];
+    bucket.push(...encodeNumber(name.length), ...name, ...encodeNumber(ordinals.length), ...encodeNumber(list.length));
+    for (const byte of list) bucket.push(byte);
+  }
+  return buckets.map((bytes) => Uint8Array.from(bytes));
+}
+
+/** Ascending ordinals as differences, seven bits a byte. */
+function encodeOrdinals(ordinals: readonly number[]): number[] {
+  const bytes: number[] = [];
+  let last = 0;
+  for (const ordinal of ordinals) {
+    for (const byte of encodeNumber(ordinal - last)) bytes.push(byte);
+    last = ordinal;
+  }
+  return bytes;
+}
+
+function encodeNumber(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  while (rest >= 0x80) {
+    bytes.push((rest & 0x7f) | 0x80);
+    rest >>>= 7;
+  }
+  bytes.push(rest);
+  return bytes;
+}
+
+function withChecksum(content: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(CHECKSUM_LENGTH + content.length);
+  new DataView(bytes.buffer).setUint32(0, checksum(content), true);
+  bytes.set(content, CHECKSUM_LENGTH);
+  return bytes;
+}
+
+function concat(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,90 @@
+/**
+ * The layout of an index file: a head, and three sections that are read by seeking.
+ *
+ * ```text
+ * "OMEINDEX"  head length  head checksum   16 bytes
+ * head        JSON: versions, counts, and where the sections lie
+ * files       what the indexed files looked like, for the check against the folder
+ * profiles    a table of offsets, then one block a card
+ * postings    a table of offsets, then one block a bucket of keys
+ * ```
+ *
+ * Every block carries its own checksum, so that a damaged file is noticed where it is read. Numbers are little-endian.
+ *
+ * @module
+ */
+
+import type { ScopeCount } from "../../core/recall/card_index.ts";
+
+/** The first bytes of every index file. */
+export const MAGIC = "OMEINDEX";
+
+/** Changes when the layout does. */
+export const LAYOUT_VERSION = 1;
+
+/** Bytes before the head. */
+export const PREFIX_LENGTH = 16;
+
+/** Bytes of a checksum. */
+export const CHECKSUM_LENGTH = 4;
+
+/** A part of the file. */
+export interface Extent {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A table of offsets and the blocks that it leads to. */
+export interface BlockSection {
+  /** How many blocks there are; the table has one offset more. */
+  readonly count: number;
+  /** Where the table of offsets begins. */
+  readonly table: number;
+}
+
+/** What is read first. */
+export interface IndexHead {
+  /** Layout, engine and scorer: an index of any other version is no index. */
+  readonly version: string;
+  /** The length of the whole file, in bytes; a file of another length was cut. */
+  readonly fileLength: number;
+  /** Active cards, those with policy `off` included. */
+  readonly size: number;
+  readonly scopes: readonly ScopeCount[];
+  readonly averageLengths: readonly number[];
+  /** Time of the folder's last change when it was listed, milliseconds since 1970. */
+  readonly folderMtimeMs: number;
+  readonly files: Extent;
+  readonly profiles: BlockSection;
+  readonly postings: BlockSection;
+}
+
+/** A stored index that cannot be used, for a reason that only a curious person needs. */
+export class IndexFileError extends Error {
+  override readonly name = "IndexFileError";
+}
+
+/**
+ * FNV-1a over bytes: enough to notice damage, and quick.
+ *
+ * @param bytes Any bytes.
+ * @returns 32 bits, unsigned.
+ */
+export function checksum(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < bytes.length; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * The bucket that a key belongs to.
+ *
+ * @param key A posting key.
+ * @param buckets How many buckets there are, from 1.
+ * @returns From 0 to `buckets` − 1.
+ */
+export function bucketOf(key: string, buckets: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  return (hash >>> 0) % buckets;
+}

@@ -1,0 +1,149 @@
+/**
+ * Reads an index file by seeking: what a prompt does not need is never read.
+ *
+ * @module
+ */
+
+import type { CardIndex } from "../../core/recall/card_index.ts";
+import type { CardProfile } from "../../core/recall/card_profile.ts";
+import type { OpenFile } from "../host.ts";
+import { decodeStamps, type FileStamp } from "./file_stamp.ts";
+import {
+  type BlockSection,
+  bucketOf,
+  checksum,
+  CHECKSUM_LENGTH,
+  IndexFileError,
+  type IndexHead,
+  MAGIC,
+  PREFIX_LENGTH,
+} from "./layout.ts";
+
+/** An index file that has been opened. */
+export interface OpenedIndex {
+  readonly index: CardIndex;
+  /** What the indexed files looked like. */
+  readonly stamps: readonly FileStamp[];
+  /** Time of the folder's last change when it was listed. */
+  readonly folderMtimeMs: number;
+}
+
+/** The head and the first section usually fit in here, so that one read brings both. */
+const FIRST_READ = 16384;
+
+/**
+ * Opens an index file. Blocks are checked when they are read: `postings` and `profile` throw `IndexFileError` for a damaged one.
+ *
+ * @param file The open file, which must stay open for as long as the index is used.
+ * @param version The version that this program writes.
+ * @returns The index and what its files looked like.
+ * @throws {IndexFileError} If the file is foreign, cut, damaged or of another version.
+ */
+export function openIndex(file: OpenFile, version: string): OpenedIndex {
+  const start = file.readAt(0, FIRST_READ);
+  const head = readHead(file, start);
+  if (head.version !== version) throw new IndexFileError(`It was made by version ${head.version}`);
+  if (head.fileLength !== file.size) throw new IndexFileError("It was cut");
+  const { offset, length } = head.files;
+  const files = checked(
+    offset + length <= start.length ? start.subarray(offset, offset + length) : file.readAt(offset, length),
+  );
+  return { index: indexOf(file, head), stamps: decodeStamps(files), folderMtimeMs: head.folderMtimeMs };
+}
+
+function readHead(file: OpenFile, start: Uint8Array): IndexHead {
+  if (start.length < PREFIX_LENGTH || new TextDecoder().decode(start.subarray(0, MAGIC.length)) !== MAGIC) {
+    throw new IndexFileError("It is not an index");
+  }
+  const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
+  const length = view.getUint32(8, true);
+  if (PREFIX_LENGTH + length > file.size) throw new IndexFileError("It was cut");
+  const end = PREFIX_LENGTH + length;
+  const head = end <= start.length ? start.subarray(PREFIX_LENGTH, end) : file.readAt(PREFIX_LENGTH, length);
+  if (checksum(head) !== view.getUint32(12, true)) throw new IndexFileError("Its head is damaged");
+  return JSON.parse(new TextDecoder().decode(head));
+}
+
+function indexOf(file: OpenFile, head: IndexHead): CardIndex {
+  const profileBlock = blockReader(file, head.profiles);
+  const postingBlock = blockReader(file, head.postings);
+  const profiles = new Map<number, CardProfile>();
+  const postings = new Map<string, readonly number[]>();
+  return {
+    size: head.size,
+    scopes: head.scopes,
+    averageLengths: head.averageLengths,
+    postings: (key) =>
+      remember(postings, key, () => findPostings(postingBlock(bucketOf(key, head.postings.count)), key)),
+    profile: (ordinal) =>
+      remember(profiles, ordinal, () => JSON.parse(new TextDecoder().decode(profileBlock(ordinal)))),
+  };
+}
+
+function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+function blockReader(file: OpenFile, { count, table }: BlockSection): (at: number) => Uint8Array {
+  let offsets: DataView | undefined;
+  return (at) => {
+    if (offsets === undefined) {
+      const bytes = file.readAt(table, (count + 1) * 4);
+      if (bytes.length < (count + 1) * 4) throw new IndexFileError("It was cut");
+      offsets = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    }
+    if (at < 0 || at >= count) throw new RangeError(`Cannot read block ${at}: there are ${count}`);
+    const start = offsets.getUint32(at * 4, true);
+    const end = offsets.getUint32(at * 4 + 4, true);
+    if (end < start + CHECKSUM_LENGTH || table + end > file.size) throw new IndexFileError("A table in it is damaged");
+    return checked(file.readAt(table + start, end - start));
+  };
+}
+
+function checked(bytes: Uint8Array): Uint8Array {
+  if (bytes.length < CHECKSUM_LENGTH) throw new IndexFileError("It was cut");
+  const content = bytes.subarray(CHECKSUM_LENGTH);
+  const stored = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
+  if (checksum(content) !== stored) throw new IndexFileError("A block in it is damaged");
+  return content;
+}
+
+/** Goes through the keys of a bucket, skipping the lists of all but the one that is asked for. */
+function findPostings(block: Uint8Array, key: string): readonly number[] {
+  const reader = { block, at: 0 };
+  while (reader.at < block.length) {
+    const nameLength = readNumber(reader);
+    const name = block.subarray(reader.at, reader.at + nameLength);
+    reader.at += nameLength;
+    const count = readNumber(reader);
+    const listLength = readNumber(reader);
+    if (new TextDecoder().decode(name) === key) return readOrdinals(reader, count);
+    reader.at += listLength;
+  }
+  return [];
+}
+
+interface BlockReader {
+  readonly block: Uint8Array;
+  at: number;
+}
+
+function readOrdinals(reader: BlockReader, count: number): number[] {
+  let last = 0;
+  return Array.from({ length: count }, () => last += readNumber(reader));
+}
+
+function readNumber(reader: BlockReader): number {
+  let value = 0;
+  let shift = 0;
+  while (true) {
+    const byte = reader.block[reader.at++] ?? 0;
+    value += (byte & 0x7f) * 2 ** shift;
+    if (byte < 0x80) return value;
+    shift += 7;
+  }
+}
