@@ -1,0 +1,46 @@
+/**
+ * `deno task demo`: the real hook on the payloads of three agents, in a temporary home that is taken away again.
+ *
+ * @module
+ */
+
+import { PAYLOADS } from "./demo/payloads.ts";
+import { openStage, type Stage } from "./demo/stage.ts";
+
+/** A prompt that the demo's one card is for, and one that only looks as if it were. */
+const PROMPTS = {
+  match: "Fix the login page UI and verify it in the browser",
+  nearMiss: "Write the SQL migration for the orders table, no UI involved",
+};
+
+const CARD_ID = "check-pages-in-a-browser";
+
+function print(text: string): void {
+  Deno.stdout.writeSync(new TextEncoder().encode(`${text}\n`));
+}
+
+/** @returns Whether each agent got the card for the one prompt, and nothing for the other. */
+async function play(stage: Stage): Promise<boolean> {
+  let right = true;
+  for (const [agent, payload] of Object.entries(PAYLOADS)) {
+    print(`\n── ${agent}`);
+    for (const prompt of [PROMPTS.match, PROMPTS.nearMiss]) {
+      const answer = await stage.runHook(payload({ prompt, project: stage.project }));
+      print(`\n> ${prompt}\n${answer.trim() || "(nothing: no card applies)"}`);
+      right &&= prompt === PROMPTS.match ? answer.includes(CARD_ID) : answer === "";
+    }
+  }
+  return right;
+}
+
+if (import.meta.main) {
+  print("One card in the library, one prompt that it is for, one near miss; sent as each agent sends them.");
+  const stage = await openStage();
+  try {
+    const right = await play(stage);
+    print(right ? "\nEvery match brought the card, every near miss nothing." : "\nNot what the card promises.");
+    Deno.exitCode = right ? 0 : 1;
+  } finally {
+    await stage.close();
+  }
+}
