@@ -1,0 +1,59 @@
+/**
+ * Signals of the `spool` pack: looking things up in past sessions. Data only.
+ *
+ * @module
+ */
+
+import type { Signal } from "../signal.ts";
+
+const PAST = "past|previous|earlier|old|older|prior|historical|last|former|recent|other|archived|yesterday|history";
+const TALK =
+  "session|sessions|conversation|conversations|chat|chats|transcript|transcripts|thread|threads|discussion|discussions|dialog|dialogue|log-of-our";
+
+/** The `spool` pack. */
+export const SPOOL_SIGNALS: readonly Signal[] = [
+  {
+    id: "historical_session_lookup",
+    polarity: "positive",
+    routing: true,
+    source: "pack",
+    pack: "spool",
+    meaning: "looks something up in past sessions or conversations",
+    patterns: {
+      en: [
+        `find|search|look|lookup|locate|check|dig|recall|retrieve|see|grep|trace|read|review|scan|query|browse|go|get|pull|quote|consult .. ${PAST} .. ${TALK}`,
+        `find|search|lookup|locate|dig|retrieve|grep|scan|query|browse .. ${TALK} .. history|archive|where|when|about|evidence|for|that`,
+        `find|search|look|lookup|dig|retrieve|grep|scan|query|browse|go .. in|through|from|across|my|our|all|the ${TALK}`,
+        `${PAST} ${TALK}`,
+        `${PAST} claude|codex|cursor|gemini|agent|coding|ai|copilot ${TALK}`,
+        `${TALK} history|archive|archives|log|logs|lookup|search|evidence`,
+        "chat|session|conversation|transcript|transcripts|history search|lookup|evidence",
+        "history of|in|from our|my|the|this|all conversation|conversations|session|sessions|chats|discussion",
+        "what did|have|was|were we|i|you|it .. decide|decided|say|said|discuss|discussed|agree|agreed|conclude|concluded|last|yesterday|previously|earlier|ago|before",
+        "when|where|how|why did|have we|i|you .. decide|decided|discuss|discussed|say|said|agree|agreed|talk|talked|mention|mentioned|last|previously",
+        "did we|i|you .. already|previously|ever|last|before|earlier|discuss|decide|talk|agree|solve",
+        "we|i|you discussed|decided|talked|agreed|said|mentioned|solved|did .. last|yesterday|previously|earlier|ago|before|week|month|session|other-day",
+        "last|previous|yesterdays|earlier time|session|week|month .. we|i|you did|discussed|decided|talked|said|agreed|worked|fixed|solved|use|used",
+        "last time we|i|you",
+        "spool search|lookup|find|query|history|index",
+        "use|via|with|through|in|ask|query|search spool",
+        "remember|recall when|what|how|that|where we|i|you .. did|discussed|decided|talked|said|agreed|fixed|solved|last|used",
+        "handoff .. session|conversation|previous|earlier|last",
+        "session|conversation handoff",
+        "resume|continue|pick .. where we|i left",
+        "left off",
+      ],
+      zh: [
+        "历史|之前|以前|过去|上次|上一次|先前|早先|昨天|上周|上个月|前几天|旧|前面|当时|那次 .. 会话|对话|聊天|讨论|聊|说|提|记录|决定|结论|商量|约定|谈",
+        "会话|对话|聊天 .. 记录|历史|存档|日志|里|中|检索|查询 .. 找|查|搜|搜索|翻|有没有|提到|说|证据|检索|定位|看看",
+        "找|查|搜|搜索|翻|检索|回顾|查找|查询|翻翻|回看|定位 .. 会话|对话|聊天|记录|历史记录|transcript",
+        "历史会话|历史对话|会话历史|对话历史|聊天记录|会话记录|对话记录|过往会话|过往对话|历史记录里|会话检索|会话证据",
+        "我们 .. 上次|之前|以前|当时|昨天|曾经 .. 怎么|什么|讨论|决定|聊|说|定|解决|结论|提",
+        "上次|之前|以前|当时|昨天|曾经 .. 怎么|讨论|决定|聊过|说过|定的|提过|商量|解决|结论|说的|聊的",
+        "还记得|记不记得|记得 .. 上次|之前|以前|我们",
+        "spool .. 查|搜|找|检索|里|记录|会话",
+        "用|在|从|通过|查 spool",
+      ],
+    },
+  },
+];
