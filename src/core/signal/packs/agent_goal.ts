@@ -21,7 +21,7 @@ export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
         "set|start|run|launch|execute|pursue|use|create|resume|continue|finish|complete|achieve|reach|close|accomplish|drive|work-on|work-toward|work-towards|deliver .. /goal",
         "execute|pursue|achieve|reach|accomplish|complete|finish|close|drive|deliver|continue|resume|run|start|set .. goal|goals|objective",
         "goal|goals|objective .. execute|pursue|achieved|complete|completion|completed|done|closed|closure|reached|met|finish|end-to-end|autonomously|fully",
-        "your|the|our|my goal|objective is|: to",
+        "your|the|our|my goal|objective is to",
         "goal mode|run|execution",
         "as a goal",
         "full|complete|total closure|close-out",
