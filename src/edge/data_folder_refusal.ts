@@ -20,7 +20,8 @@ export interface Refusal {
 }
 
 /** What OME makes in a data folder; a folder that holds nothing else is ours. */
-const OWN_ENTRY = /^(?:config\.json|experiences|retrospectives|indexes|memory|events(?:\.[^/]*)?\.jsonl|\..*)$/;
+const OWN_ENTRY =
+  /^(?:config\.json|experiences|retrospectives|indexes|memory|quiet\.json|events(?:\..*)?\.jsonl|\..*)$/;
 
 /**
  * Checks that a folder may hold the global library.

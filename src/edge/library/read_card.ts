@@ -1,0 +1,101 @@
+/**
+ * One card from its file.
+ *
+ * @module
+ */
+
+import type { LibraryCard } from "../../core/card/card.ts";
+import { parseCard } from "../../core/card/markdown.ts";
+import type { Finding } from "../../core/finding.ts";
+import { FileError, type Host } from "../host.ts";
+import { baseName } from "../path.ts";
+import { type CardFile, unreadable } from "./card_files.ts";
+import type { Library } from "./library.ts";
+
+/** A card and the file that holds it. */
+export interface StoredCard extends LibraryCard {
+  readonly library: Library;
+  readonly path: string;
+  /** The text of the file, every byte of it. */
+  readonly text: string;
+}
+
+/** A file that was read. */
+export interface CardFileReading {
+  /** The card; absent where anything is wrong at error level. */
+  readonly stored?: StoredCard;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Reads one card, with everything that its place says about it.
+ *
+ * @param file The file.
+ * @param host The outside world.
+ * @returns The card, unless something is wrong at error level, and the findings.
+ */
+export function readCard(file: CardFile, host: Pick<Host, "files">): CardFileReading {
+  const { library, path } = file;
+  const { text, finding } = readWholeText(path, host);
+  if (text === undefined) return { findings: [finding] };
+  const { card, findings } = parseCard(text, path);
+  if (!card) return { findings: isReadme(path) ? findings.map(asReadme) : findings };
+  const misplaced = [...checkPlace(card, file)];
+  if (misplaced.length > 0) return { findings: [...findings, ...misplaced] };
+  return { stored: { card, libraryScope: library.scope, library, path, text }, findings };
+}
+
+type WholeText = { text: string; finding?: undefined } | { text?: undefined; finding: Finding };
+
+/**
+ * Reads a text that may have to be written again: one that is not UTF-8 through and through would come back changed.
+ *
+ * @param path The path of the file.
+ * @param host The outside world.
+ * @returns The text, or why there is none.
+ */
+export function readWholeText(path: string, { files }: Pick<Host, "files">): WholeText {
+  try {
+    const bytes = files.read(path);
+    try {
+      return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    } catch {
+      return { finding: notUtf8(path, bytes) };
+    }
+  } catch (error) {
+    if (error instanceof FileError) return { finding: unreadable(path, error) };
+    throw error;
+  }
+}
+
+function notUtf8(path: string, bytes: Uint8Array): Finding {
+  const before = new TextDecoder().decode(bytes).split("\uFFFD", 1)[0] ?? "";
+  const line = before.split("\n").length;
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const message = `The file is ${isUtf16 ? "UTF-16" : "not UTF-8"} text`;
+  return { code: "card.encoding", level: "error", message, mend: "Save it as UTF-8", path, line };
+}
+
+/** Name and folder say id and status a second time, and people move files by hand. */
+function* checkPlace(card: LibraryCard["card"], { id, status, path }: CardFile): Generator<Finding> {
+  const report = (code: string, message: string, mend: string): Finding => (
+    { code, level: "error", message, mend, path, line: 1 }
+  );
+  if (card.id !== id) {
+    const mend = `Rename the file to "${card.id}.md", or write \`id: ${id}\` in it`;
+    yield report("library.file-name", `The card in "${baseName(path)}" has the id "${card.id}"`, mend);
+  }
+  if (card.status !== status) {
+    const mend = `Write \`status: ${status}\`, or move the file to the folder "${card.status}"`;
+    yield report("library.status", `The card's status is "${card.status}", and its folder is "${status}"`, mend);
+  }
+}
+
+function isReadme(path: string): boolean {
+  return /^readme\.md$/i.test(baseName(path));
+}
+
+/** People explain their folders; that breaks nothing. */
+function asReadme(finding: Finding): Finding {
+  return finding.code === "card.front-matter" ? { ...finding, level: "note" } : finding;
+}
