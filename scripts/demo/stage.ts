@@ -5,6 +5,7 @@
  */
 
 import { fromFileUrl, join } from "@std/path";
+import { denoFolder } from "../deno_folder.ts";
 
 const ROOT = fromFileUrl(new URL("../..", import.meta.url));
 const CARD = "check-pages-in-a-browser.md";
@@ -44,7 +45,7 @@ async function writeFile(path: string, text: string): Promise<void> {
 async function runHook(payload: unknown, home: string, cwd: string): Promise<string> {
   const hook = new Deno.Command(Deno.execPath(), {
     args: ["run", "--quiet", "--allow-read", "--allow-write", "--allow-env", join(ROOT, "cli.ts"), "hook", "run"],
-    env: { ...keptEnvironment(), HOME: home, USERPROFILE: home },
+    env: { ...await keptEnvironment(), HOME: home, USERPROFILE: home },
     clearEnv: true,
     cwd,
     stdin: "piped",
@@ -57,23 +58,12 @@ async function runHook(payload: unknown, home: string, cwd: string): Promise<str
   return new TextDecoder().decode((await hook.output()).stdout);
 }
 
-/** What Deno needs to find its cache and the system its folders; nothing by which a real agent could be recognised. */
-function keptEnvironment(): Record<string, string> {
-  const names = ["PATH", "DENO_DIR", "XDG_CACHE_HOME", "SystemRoot", "LOCALAPPDATA", "TEMP", "TMP", "TMPDIR"];
-  const kept: Record<string, string> = {};
-  for (const name of names) {
+/** What the system and Deno need; nothing by which a real agent could be recognised. */
+async function keptEnvironment(): Promise<Record<string, string>> {
+  const kept: Record<string, string> = { DENO_DIR: await denoFolder() };
+  for (const name of ["PATH", "SystemRoot", "LOCALAPPDATA", "TEMP", "TMP", "TMPDIR"]) {
     const value = Deno.env.get(name);
     if (value !== undefined) kept[name] = value;
   }
-  return { DENO_DIR: denoFolder(), ...kept };
-}
-
-/** The cache is found through the home folder, which the demo replaces. */
-function denoFolder(): string {
-  const home = Deno.env.get("HOME") ?? Deno.env.get("USERPROFILE") ?? ".";
-  const places: Record<string, string> = {
-    darwin: join(home, "Library/Caches/deno"),
-    windows: join(Deno.env.get("LOCALAPPDATA") ?? home, "deno"),
-  };
-  return places[Deno.build.os] ?? join(Deno.env.get("XDG_CACHE_HOME") ?? join(home, ".cache"), "deno");
+  return kept;
 }
