@@ -5,6 +5,7 @@
  */
 
 import type { MatchReason } from "../recall/result.ts";
+import { signalById } from "../signal/registry.ts";
 import { oneLine } from "./one_line.ts";
 
 /** Reasons to name: enough to judge by, few enough to read. */
@@ -29,7 +30,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
  * Says in words why a card was recalled.
  *
  * @param reasons The reasons of a match, strongest first.
- * @returns Such as `trigger "browser validation"; the kind of task`; empty if nothing speaks for the card.
+ * @returns Such as `trigger "browser validation"; the prompt asks for a commit`; empty if nothing speaks for the card.
  */
 export function matchInWords(reasons: readonly MatchReason[]): string {
   const words = new Set<string>();
@@ -42,6 +43,6 @@ export function matchInWords(reasons: readonly MatchReason[]): string {
 }
 
 function reasonInWords({ kind, field, term }: MatchReason): string {
-  if (kind === "signal") return "the kind of task";
+  if (kind === "signal") return `the prompt ${signalById(term)?.meaning ?? "is of the card's kind"}`;
   return `${FIELD_WORDS[field] ?? "text"} "${oneLine(term, MAX_TERM_CHARS).replaceAll('"', "'")}"`;
 }

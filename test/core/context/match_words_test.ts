@@ -1,9 +1,11 @@
 import { assertEquals } from "@std/assert";
+import { signalById } from "../../../src/core/signal/registry.ts";
 import { matchInWords } from "../../../src/core/context/match_words.ts";
 
-Deno.test("matchInWords() never names a signal's id", () => {
-  const reasons = [{ field: "signals", term: "ui_surface", weight: 2, kind: "signal" }];
-  assertEquals(matchInWords(reasons), "the kind of task");
+Deno.test("matchInWords() gives the meaning of a signal and never its id", () => {
+  const words = (term: string) => matchInWords([{ field: "engine_hints", term, weight: 2, kind: "signal" }]);
+  assertEquals(words("ui_surface"), `the prompt ${signalById("ui_surface")?.meaning}`);
+  assertEquals(words("no_such_signal"), "the prompt is of the card's kind");
 });
 
 Deno.test("matchInWords() leaves out what speaks against the card, repeats nothing and stops at four", () => {
