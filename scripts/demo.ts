@@ -4,16 +4,8 @@
  * @module
  */
 
-import { PAYLOADS } from "./demo/payloads.ts";
+import { PAYLOADS, SCENE } from "./demo/scene.ts";
 import { openStage, type Stage } from "./demo/stage.ts";
-
-/** A prompt that the demo's one card is for, and one that only looks as if it were. */
-const PROMPTS = {
-  match: "Fix the login page UI and verify it in the browser",
-  nearMiss: "Write the SQL migration for the orders table, no UI involved",
-};
-
-const CARD_ID = "check-pages-in-a-browser";
 
 function print(text: string): void {
   Deno.stdout.writeSync(new TextEncoder().encode(`${text}\n`));
@@ -24,10 +16,10 @@ async function play(stage: Stage): Promise<boolean> {
   let right = true;
   for (const [agent, payload] of Object.entries(PAYLOADS)) {
     print(`\n── ${agent}`);
-    for (const prompt of [PROMPTS.match, PROMPTS.nearMiss]) {
+    for (const prompt of [SCENE.match, SCENE.nearMiss]) {
       const answer = await stage.runHook(payload({ prompt, project: stage.project }));
       print(`\n> ${prompt}\n${answer.trim() || "(nothing: no card applies)"}`);
-      right &&= prompt === PROMPTS.match ? answer.includes(CARD_ID) : answer === "";
+      right &&= prompt === SCENE.match ? answer.includes(SCENE.cardId) : answer === "";
     }
   }
   return right;

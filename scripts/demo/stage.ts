@@ -5,6 +5,7 @@
  */
 
 import { fromFileUrl, join } from "@std/path";
+import { PERMISSIONS } from "../binary/build.ts";
 import { denoFolder } from "../deno_folder.ts";
 
 const ROOT = fromFileUrl(new URL("../..", import.meta.url));
@@ -19,8 +20,15 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Sets the stage: one card in the library, one project with a remote. */
-export async function openStage(): Promise<Stage> {
+/** The program, run from source with the permissions that it is compiled with. */
+const FROM_SOURCE = [Deno.execPath(), "run", "--quiet", ...PERMISSIONS, join(ROOT, "cli.ts")];
+
+/**
+ * Sets the stage: one card in the library, one project with a remote.
+ *
+ * @param program The program as a command and its first arguments.
+ */
+export async function openStage(program: readonly string[] = FROM_SOURCE): Promise<Stage> {
   const folder = await Deno.realPath(await Deno.makeTempDir({ prefix: "ome-demo-" }));
   const home = join(folder, "home");
   const project = join(folder, "shop");
@@ -32,7 +40,8 @@ export async function openStage(): Promise<Stage> {
   await writeFile(join(project, ".git/config"), '[remote "origin"]\n\turl = git@github.com:example/shop.git\n');
   return {
     project,
-    runHook: (payload) => runHook(payload, home, project),
+    runHook: async (payload) =>
+      await answer(payload, { command: [...program, "hook", "run"], env: await environment(home), cwd: project }),
     close: () => Deno.remove(folder, { recursive: true }),
   };
 }
@@ -42,16 +51,16 @@ async function writeFile(path: string, text: string): Promise<void> {
   await Deno.writeTextFile(path, text);
 }
 
-async function runHook(payload: unknown, home: string, cwd: string): Promise<string> {
-  const hook = new Deno.Command(Deno.execPath(), {
-    args: ["run", "--quiet", "--allow-read", "--allow-write", "--allow-env", join(ROOT, "cli.ts"), "hook", "run"],
-    env: { ...await keptEnvironment(), HOME: home, USERPROFILE: home },
-    clearEnv: true,
-    cwd,
-    stdin: "piped",
-    stdout: "piped",
-    stderr: "inherit",
-  }).spawn();
+/** How the hook is started. */
+interface Start {
+  readonly command: readonly string[];
+  readonly env: Record<string, string>;
+  readonly cwd: string;
+}
+
+async function answer(payload: unknown, { command: [program = "", ...args], env, cwd }: Start): Promise<string> {
+  const streams = { stdin: "piped", stdout: "piped", stderr: "inherit" } as const;
+  const hook = new Deno.Command(program, { args, env, clearEnv: true, cwd, ...streams }).spawn();
   const input = hook.stdin.getWriter();
   await input.write(new TextEncoder().encode(JSON.stringify(payload)));
   await input.close();
@@ -59,8 +68,8 @@ async function runHook(payload: unknown, home: string, cwd: string): Promise<str
 }
 
 /** What the system and Deno need; nothing by which a real agent could be recognised. */
-async function keptEnvironment(): Promise<Record<string, string>> {
-  const kept: Record<string, string> = { DENO_DIR: await denoFolder() };
+async function environment(home: string): Promise<Record<string, string>> {
+  const kept: Record<string, string> = { DENO_DIR: await denoFolder(), HOME: home, USERPROFILE: home };
   for (const name of ["PATH", "SystemRoot", "LOCALAPPDATA", "TEMP", "TMP", "TMPDIR"]) {
     const value = Deno.env.get(name);
     if (value !== undefined) kept[name] = value;

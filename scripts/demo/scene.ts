@@ -1,5 +1,5 @@
 /**
- * What agents send to a hook when a person submits a prompt.
+ * The prompts of the demo, and what agents send to a hook when a person submits one.
  *
  * @module
  */
@@ -44,3 +44,10 @@ export const PAYLOADS: Readonly<Record<string, (submitted: Submitted) => unknown
     transcript_path: null,
   }),
 };
+
+/** The id of the demo's one card, a prompt that it is for, and one that only looks as if it were. */
+export const SCENE = {
+  cardId: "check-pages-in-a-browser",
+  match: "Fix the login page UI and verify it in the browser",
+  nearMiss: "Write the SQL migration for the orders table, no UI involved",
+} as const;
