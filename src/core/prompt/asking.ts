@@ -5,7 +5,7 @@
  */
 
 /** Verbs that open an order to a coding agent. */
-export const ORDER_VERBS: readonly string[] = (
+const ORDER_VERBS = new Set((
   "add adjust align analyse analyze apply archive assess audit automate backport benchmark bring build bump change check clean " +
   "close combine commit compare compile complete configure connect consolidate continue convert copy correct cover create " +
   "debug decide define delete deploy deprecate design detect diagnose disable document download draft drop embed enable " +
@@ -19,10 +19,10 @@ export const ORDER_VERBS: readonly string[] = (
   "save scaffold scan schedule search secure send serve set setup ship show simplify simulate skim sort speed split stage start " +
   "stop store streamline style submit support swap switch sync take tell test tidy trace track train transform translate triage trim " +
   "troubleshoot try tune turn undo unify update upgrade upload use validate verify wire wrap write"
-).split(" ");
+).split(" "));
 
 /** Verbs that open an order in Chinese. */
-export const ORDER_VERBS_ZH: readonly string[] = (
+const ORDER_VERBS_ZH = (
   "修复 修改 修一下 修正 改 改成 改为 添加 增加 新增 加 加上 加一个 实现 编写 写 写一个 创建 新建 建 生成 删除 删掉 移除 去掉 重构 优化 升级 更新 迁移 " +
   "部署 发布 上线 测试 验证 检查 排查 调试 定位 审查 评审 审核 整理 拆分 合并 提交 推送 回滚 安装 配置 接入 集成 替换 调整 重命名 补充 补齐 补 完善 " +
   "设计 分析 对比 比较 翻译 查找 查 查一下 找 找出 搜索 看看 看一下 运行 跑 跑一下 重跑 执行 启动 停止 清理 导出 导入 抽取 提取 封装 支持 继续 完成 用 " +
@@ -36,18 +36,54 @@ const ASKING_PHRASES =
 const ASKING_PHRASES_ZH =
   /请|帮我|帮忙|帮我们|麻烦|我想|我要|想要|我们要|需要|希望|能否|能不能|可以.{0,20}[吗么]|可否|如何|怎么|怎样|为什么|为何|什么|哪[个些里种]|是否|有没有|要不要|吗|呢$|任务是/;
 
-/** What may stand before the verb of an order: list marks, politeness, small words of sequence. */
-const ORDER_OPENING = new RegExp(
-  "^(?:[-*+•]\\s{1,4}|\\d{1,3}[.)]\\s{1,4}|#{1,6}\\s|\\[[ x]\\]\\s|/[a-z][\\w:-]{0,40}\\s|" +
-    "(?:ok|okay|so|now|then|also|and|first|next|finally|just|please|pls|hi|hey|great|thanks|yes|alright|well|ultrathink|task|todo|actually|instead|quickly|simply|let's|lets)\\b[,:!.]?\\s{0,4}){0,6}" +
-    `(?:${ORDER_VERBS.join("|")})\\b`,
-  "i",
-);
+/** What may stand before the verb of an order: politeness, and small words of sequence. */
+const OPENERS = new Set((
+  "ok okay so now then also and first next finally just please pls plz hi hey great thanks yes alright well task todo actually " +
+  "instead quickly simply let's lets you can could would will we should i want need to go ahead again but or both"
+).split(" "));
 
-const ORDER_OPENING_ZH = new RegExp(
-  `^(?:[-*+•]\\s{0,4}|\\d{1,3}[.)、]\\s{0,4}|#{1,6}\\s|(?:好的?|然后|再|现在|先|另外|接着|最后|首先|同时|并|直接|只|只需|顺便)[，,]?){0,6}` +
-    `(?:${ORDER_VERBS_ZH.join("|")})`,
-);
+/** At most this many of them are passed over. */
+const MOST_OPENERS = 8;
+
+/** A list mark, a heading, a check box, or a slash command at the start of a sentence. */
+const MARKS = /^(?:[-*+•]\s|\d{1,3}[.)、]|#{1,6}\s|\[[ x]\]|[/$][a-z][\w:-]{0,40}\s|\s){0,8}/i;
+
+/** Small words before the verb in Chinese; longest first, where one begins another. */
+const OPENERS_ZH = [
+  "好的",
+  "好",
+  "然后",
+  "现在",
+  "先",
+  "另外",
+  "接着",
+  "最后",
+  "首先",
+  "同时",
+  "直接",
+  "只需",
+  "只",
+  "顺便",
+  "请你",
+  "请",
+  "帮我",
+  "帮忙",
+  "麻烦",
+  "你",
+  "我想要",
+  "我想",
+  "我要",
+  "需要",
+  "可以",
+  "能不能",
+  "并且",
+  "并",
+  "再",
+  "一起",
+  "，",
+  ",",
+  " ",
+];
 
 /** Openings of a sentence that only sets the scene. */
 const SCENE =
@@ -60,8 +96,35 @@ const SCENE =
  * @returns Whether it does.
  */
 export function opensWithOrder(sentence: string): boolean {
-  const head = sentence.slice(0, 120);
-  return ORDER_OPENING.test(head) || ORDER_OPENING_ZH.test(head);
+  const head = sentence.slice(0, 160).replace(MARKS, "");
+  return opensWithOrderZh(head) || opensWithOrderEn(head);
+}
+
+/**
+ * Whether a word is a verb that orders work.
+ *
+ * @param word A word, in any case.
+ * @returns Whether it is.
+ */
+export function isOrderVerb(word: string): boolean {
+  return ORDER_VERBS.has(word.toLowerCase());
+}
+
+function opensWithOrderEn(head: string): boolean {
+  const words = head.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
+  const first = words.slice(0, MOST_OPENERS + 1).find((word) => !OPENERS.has(word));
+  return first !== undefined && ORDER_VERBS.has(first);
+}
+
+function opensWithOrderZh(head: string): boolean {
+  let rest = head;
+  for (let passed = 0; passed < MOST_OPENERS; passed++) {
+    if (ORDER_VERBS_ZH.some((verb) => rest.startsWith(verb))) return true;
+    const opener = OPENERS_ZH.find((word) => rest.startsWith(word));
+    if (opener === undefined) return false;
+    rest = rest.slice(opener.length);
+  }
+  return false;
 }
 
 /**

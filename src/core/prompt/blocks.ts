@@ -32,6 +32,7 @@ const MARK = new RegExp(
  * @returns The blocks, in order, covering the text from end to end.
  */
 export function cutBlocks(text: string): Block[] {
+  if (!mayHoldMarks(text)) return text === "" ? [] : [{ kind: "prose", start: 0, end: text.length }];
   const blocks: Block[] = [];
   const unclosed = new Set<string>();
   let done = 0;
@@ -48,6 +49,12 @@ export function cutBlocks(text: string): Block[] {
   }
   if (done < text.length) blocks.push({ kind: "prose", start: done, end: text.length });
   return blocks;
+}
+
+/** Most prompts hold no mark: a few plain searches spare them the large expression, which costs more to compile. */
+function mayHoldMarks(text: string): boolean {
+  return text.includes("```") || text.includes("~~~") || text.includes("</") || text.startsWith("<") ||
+    text.includes("\n<") || MACHINE_OPENINGS.some(({ opening }) => text.includes(opening));
 }
 
 function findMark(text: string, from: number): RegExpExecArray | null {

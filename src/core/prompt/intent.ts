@@ -4,7 +4,7 @@
  * @module
  */
 
-import { opensWithOrder, ORDER_VERBS } from "./asking.ts";
+import { isOrderVerb, opensWithOrder } from "./asking.ts";
 
 /** What a prompt asks for: to carry something out, or to explain it. */
 export type IntentMode = "execute" | "explain";
@@ -23,19 +23,19 @@ const FAULT =
 /** "How do I …" wants the way and the doing. */
 const HOW_TO = /\bhow (?:do|can|should|would|could) (?:i|we|you|one)\b|\bhow to\b|(?:怎么|如何|怎样)(?!工作|运作)/i;
 
-/** An order after a joint: "…, then fix it", "… and add a test", "……然后修复". */
-const JOINED_ORDER = new RegExp(
-  `(?:[,;:.]|\\band|\\bthen|\\bplease|\\balso|\\bto|\\byou|\\band then)\\s{1,2}(?:please |just |also |then |go ahead and )?(?:${
-    ORDER_VERBS.join("|")
-  })\\b`,
-  "gi",
-);
+/** A word after a joint, where an order may stand: "…, then fix it", "… and add a test". */
+const JOINED =
+  /(?:[,;:.]|\b(?:and|then|please|also|you))\s{1,2}(?:please |just |also |then |go ahead and ){0,2}([a-z]+)\b/gi;
 
 const JOINED_ORDER_ZH =
   /(?:[，,；;。]|并且?|然后|再|同时|后)(?:请|帮我|顺便|直接|再)?(?:修复|修改|修一下|改|实现|添加|增加|加上|写|创建|删除|重构|优化|部署|测试|验证|提交|运行|跑|处理|解决|落地|更新|补)/;
 
-/** Orders whose object is an explanation, or that only ask to look. */
-const WORDS_ONLY = /\b(?:show|tell|give|let|get|take|look|go|see|read|summarize|describe|compare|help)$/i;
+/** Orders for words, or only to look. */
+const WORDS_ONLY = new Set(
+  "show tell give let get take look go see read summarize summarise describe compare help explain".split(" "),
+);
+const OPENS_WORDS_ONLY =
+  /^\W{0,4}(?:please |just |can you |could you ){0,2}(?:show|tell|give|let|get|take|help|read|describe|explain)\b|^(?:给|让|帮|将|把|用)/i;
 
 /**
  * Reads what the requests of a prompt ask for.
@@ -56,14 +56,9 @@ function isExplaining(request: string): boolean {
 }
 
 function isExecuting(request: string): boolean {
-  if (FAULT.test(request) || HOW_TO.test(request) && !EXPLAIN.test(request) && !EXPLAIN_ZH.test(request)) return true;
-  if (opensWithOrder(request) && !isExplaining(request)) return true;
-  if (
-    opensWithOrder(request) &&
-    !/^\W{0,4}(?:please |just |can you |could you )?(?:show|tell|give|let|get|take|help|给|让|帮|将|把|用)/i.test(
-      request,
-    )
-  ) return true;
-  const joined = Array.from(request.matchAll(JOINED_ORDER), ([order]) => order);
-  return joined.some((order) => !WORDS_ONLY.test(order) && !/\bto\s/i.test(order)) || JOINED_ORDER_ZH.test(request);
+  if (FAULT.test(request)) return true;
+  if (!isExplaining(request)) return opensWithOrder(request) || HOW_TO.test(request);
+  if (opensWithOrder(request) && !OPENS_WORDS_ONLY.test(request)) return true;
+  const joined = Array.from(request.matchAll(JOINED), ([, word = ""]) => word.toLowerCase());
+  return joined.some((word) => isOrderVerb(word) && !WORDS_ONLY.has(word)) || JOINED_ORDER_ZH.test(request);
 }

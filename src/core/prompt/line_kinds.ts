@@ -43,7 +43,7 @@ const LOG: readonly RegExp[] = [
   /^#\d{1,4} (?:\[|DONE|ERROR|CACHED|\d)/,
   /^\s{0,8}\d{1,6} \| /,
   /^Process (?:exited|finished) with /,
-  /^(?:Segmentation fault|Killed|Aborted)\b/,
+  /^Segmentation fault \(/,
   /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3} - /,
 ];
 
@@ -76,6 +76,9 @@ const TABLE: readonly (readonly [LineLook, readonly RegExp[]])[] = [
   ["maybe-code", MAYBE_CODE],
 ];
 
+/** Logs, code and quotations all hold some mark or digit; a line without any is language, or blank. */
+const MARK = /[!-&(-+/:-@[-`{-~0-9✓✗✔✖✘●❯➜]/;
+
 /**
  * Tells how a line looks.
  *
@@ -86,6 +89,7 @@ export function lookOf(line: string): LineLook {
   if (line.trim() === "") return "blank";
   if (isData(line)) return "log";
   const head = line.slice(0, LINE_LIMIT);
+  if (!MARK.test(head)) return "plain";
   return TABLE.find(([, patterns]) => patterns.some((pattern) => pattern.test(head)))?.[0] ?? "plain";
 }
 

@@ -27,6 +27,10 @@ const CLAUSE_END =
 /** How far a list may go on after a comma and still end in "or": three short items. */
 const OR_LIST = /^[,，、]\s?(?:[^,.;，。]{1,40}[,，]\s?){0,3}(?:or|nor|也|或者?|和|以及)\s?[^,.;，。]{1,60}/i;
 
+/** Every English cue holds one of these; without any, the large expressions need not even be compiled. */
+const MAY_NEGATE =
+  /\b(?:no|not|never|none|nothing|cannot|without|avoid|exclud|except|apart from|other than|rather than|instead of|unrelated|free of|skip|ignor|omit|bypass|leav|keep|stays?|remains?|off[- ]limits|out of|is excluded|irrelevant)|n['’]?t\b/i;
+
 const FORWARD_CUE = new RegExp(`\\b(?:${[...FORWARD, NO_NOUN].join("|")})\\b`, "gi");
 const START_CUE = new RegExp(`^\\s{0,2}[("]?(?:${FORWARD_AT_START.join("|")})\\b(?!,)`, "i");
 const BACKWARD_CUE = new RegExp(`\\b(?:${BACKWARD.join("|")})`, "gi");
@@ -53,14 +57,19 @@ const OPENS_BAN = /^(?:do not|don['’]?t)$/i;
  */
 export function findNegated(text: string, sentence: Span): Span[] {
   const part = text.slice(sentence.start, sentence.end);
+  const english = MAY_NEGATE.test(part);
+  const chinese = /[\u4e00-\u9fff]/.test(part);
+  if (!english && !chinese) return [];
   const bounds = clauseBounds(part);
   const found = [
-    ...forwardClauses(part, bounds),
-    ...startClauses(part, bounds),
-    ...backwardClauses(part, bounds),
-    ...chineseClauses(part, bounds),
+    ...(english ? englishClauses(part, bounds) : []),
+    ...(chinese ? chineseClauses(part, bounds) : []),
   ];
   return joinSpans(found).map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start }));
+}
+
+function englishClauses(part: string, bounds: readonly number[]): Span[] {
+  return [...forwardClauses(part, bounds), ...startClauses(part, bounds), ...backwardClauses(part, bounds)];
 }
 
 /** The ends of the clauses of a sentence; the last is the sentence's own end. */
