@@ -6,6 +6,7 @@
  * stage|commit the diff  one of several
  * verify .. browser      with up to GAP words between
  * ^ commit|提交          at the start of the passage, politeness aside
+ * in-the|on-the browser  a choice of more than one word is joined by hyphens
  * ```
  *
  * There is no repetition in it, so a search costs at most a fixed number of steps at each word of the passage.
@@ -13,24 +14,23 @@
  * @module
  */
 
-import { readWords } from "./words.ts";
+import { cutWords, Word } from "./words.ts";
 
 /** How many words `..` may skip; a Chinese character counts as a word. */
 export const GAP = 6;
 
 /** How many words of politeness may stand before a pattern that opens the passage. */
-const MOST_POLITENESS = 6;
+const MOST_POLITENESS = 8;
 
 const POLITENESS = new Set(
-  readWords(
-    "please can could would will you we i want need to now then just also and so ok okay go ahead let us lets help me first next finally thanks hi hey actually the " +
-      "请你您帮我们麻烦先再现在然后接着直接就去把将给我来好的可以能不能需要想要",
-  ),
+  ("please can could would will you we i want need to now then just also and so ok okay go ahead let us lets help me first next " +
+    "finally thanks hi hey actually the 请 你 您 帮 我 们 麻 烦 先 再 现 在 然 后 接 着 直 就 去 把 将 给 来 好 的 可 以 能 不 需 要 想")
+    .split(" "),
 );
 
 /** One place of a pattern: what may stand there, and how many words may be skipped before it. */
 interface Step {
-  readonly choices: readonly (readonly string[])[];
+  readonly choices: readonly (readonly Word[])[];
   readonly skip: number;
 }
 
@@ -39,65 +39,64 @@ interface Phrase {
   readonly steps: readonly Step[];
 }
 
-/** Patterns ready to be searched for: phrases by each word that they can begin with. */
-export type PatternIndex<Owner> = ReadonlyMap<string, readonly { readonly owner: Owner; readonly phrase: Phrase }[]>;
+/** A pattern, read into a phrase when a passage first holds one of its first words. */
+interface Entry {
+  readonly pattern: string;
+  phrase: Phrase | undefined;
+}
+
+/** Patterns ready to be searched for, by the keys of the words that they can begin with. */
+export type PatternIndex = ReadonlyMap<string, ReadonlyMap<Entry, readonly Word[]>>;
 
 /**
- * Compiles patterns.
+ * Compiles patterns, as little as a search needs: by their first words.
  *
- * @param owners Pairs of an owner and one of its patterns.
+ * @param patterns The patterns.
  * @returns An index to search passages with.
- * @throws {SyntaxError} If a pattern has no word, or opens with a gap.
  */
-export function compilePatterns<Owner>(owners: Iterable<readonly [Owner, string]>): PatternIndex<Owner> {
-  const index = new Map<string, { owner: Owner; phrase: Phrase }[]>();
-  for (const [owner, pattern] of owners) {
-    const phrase = parsePattern(pattern);
-    const firsts = new Set(phrase.steps[0]?.choices.map((words) => words[0] as string));
-    for (const first of firsts) {
-      const entries = index.get(first);
-      if (entries === undefined) index.set(first, [{ owner, phrase }]);
-      else entries.push({ owner, phrase });
+export function compilePatterns(patterns: readonly string[]): PatternIndex {
+  const index = new Map<string, Map<Entry, Word[]>>();
+  for (const pattern of patterns) {
+    const entry: Entry = { pattern, phrase: undefined };
+    for (const first of firstWords(pattern)) {
+      const bucket = index.get(first.key);
+      const firsts = bucket?.get(entry);
+      if (bucket === undefined) index.set(first.key, new Map([[entry, [first]]]));
+      else if (firsts === undefined) bucket.set(entry, [first]);
+      else firsts.push(first);
     }
   }
   return index;
 }
 
 /**
- * Finds the owners of all patterns that stand in a passage.
+ * Tells whether any of the patterns stands in a passage.
  *
  * @param words The words of the passage (see `readWords`).
  * @param index Compiled patterns.
- * @param found Owners found so far; new ones are added.
+ * @returns Whether one does.
  */
-export function findOwners<Owner>(words: readonly string[], index: PatternIndex<Owner>, found: Set<Owner>): void {
+export function standsIn(words: readonly Word[], index: PatternIndex): boolean {
   const opening = openingEnd(words);
-  words.forEach((word, at) => {
-    for (const { owner, phrase } of index.get(word) ?? []) {
-      if (found.has(owner) || (phrase.opens && at > opening)) continue;
-      if (stepFits(words, at, phrase.steps)) found.add(owner);
+  return words.some((word, at) => {
+    for (const [entry, firsts] of index.get(word.key) ?? []) {
+      if (!firsts.some((first) => first.is(word))) continue;
+      entry.phrase ??= parsePattern(entry.pattern);
+      const { opens, steps } = entry.phrase;
+      if ((!opens || at <= opening) && stepFits(words, at, steps)) return true;
     }
+    return false;
   });
 }
 
-/** The first word that is not mere politeness. */
-function openingEnd(words: readonly string[]): number {
-  const first = words.slice(0, MOST_POLITENESS).findIndex((word) => !POLITENESS.has(word));
-  return first < 0 ? MOST_POLITENESS : first;
-}
-
-function stepFits(words: readonly string[], at: number, [step, ...rest]: readonly Step[]): boolean {
-  if (step === undefined) return true;
-  for (let from = at; from <= at + step.skip && from < words.length; from++) {
-    for (const choice of step.choices) {
-      const fits = choice.every((word, offset) => words[from + offset] === word);
-      if (fits && stepFits(words, from + choice.length, rest)) return true;
-    }
-  }
-  return false;
-}
-
-function parsePattern(pattern: string): Phrase {
+/**
+ * Reads a pattern.
+ *
+ * @param pattern The pattern.
+ * @returns Its places, in order.
+ * @throws {SyntaxError} If a place has no word, or the pattern opens or ends with a gap.
+ */
+export function parsePattern(pattern: string): Phrase {
   const parts = pattern.trim().split(/\s+/);
   const opens = parts[0] === "^";
   const steps: Step[] = [];
@@ -105,7 +104,7 @@ function parsePattern(pattern: string): Phrase {
   for (const part of opens ? parts.slice(1) : parts) {
     if (part === "..") skip = GAP;
     else {
-      steps.push({ choices: part.split("|").map(readWords), skip });
+      steps.push({ choices: part.split("|").map(cutWords), skip });
       skip = 0;
     }
   }
@@ -114,4 +113,28 @@ function parsePattern(pattern: string): Phrase {
     throw new SyntaxError(`Cannot read signal pattern "${pattern}": every place needs a word`);
   }
   return { opens, steps };
+}
+
+function firstWords(pattern: string): Word[] {
+  const from = pattern.startsWith("^ ") ? 2 : 0;
+  const end = pattern.indexOf(" ", from);
+  const choices = pattern.slice(from, end < 0 ? pattern.length : end).split("|");
+  return choices.map((choice) => new Word(/^\/?[a-z0-9]+|^./u.exec(choice)?.[0] ?? ""));
+}
+
+/** The first word that is not mere politeness. */
+function openingEnd(words: readonly Word[]): number {
+  const first = words.slice(0, MOST_POLITENESS).findIndex(({ text }) => !POLITENESS.has(text));
+  return first < 0 ? MOST_POLITENESS : first;
+}
+
+function stepFits(words: readonly Word[], at: number, [step, ...rest]: readonly Step[]): boolean {
+  if (step === undefined) return true;
+  for (let from = at; from <= at + step.skip && from < words.length; from++) {
+    for (const choice of step.choices) {
+      const fits = choice.every((word, offset) => words[from + offset]?.is(word));
+      if (fits && stepFits(words, from + choice.length, rest)) return true;
+    }
+  }
+  return false;
 }
