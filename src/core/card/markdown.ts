@@ -9,8 +9,9 @@ import { readFields } from "../fields/read.ts";
 import { writeFields } from "../fields/write.ts";
 import { type Finding, hasErrors } from "../finding.ts";
 import { splitFrontMatter } from "../markdown/front_matter.ts";
+import type { Locate } from "../markdown/locate.ts";
 import { replaceValue } from "../markdown/replace_value.ts";
-import { readYaml, type YamlReading } from "../markdown/yaml.ts";
+import { readYaml } from "../markdown/yaml.ts";
 import { formatCardBody, readCardBody } from "./body.ts";
 import type { Card } from "./card.ts";
 import { inferCategory } from "./category.ts";
@@ -79,16 +80,17 @@ function readCard(file: string): CardReading {
   const yaml = readYaml(parts.yaml, { prefix: "card", firstLine: 2 });
   const body = readCardBody(parts.body, parts.bodyLine);
   if (yaml.value === undefined) return { findings: [...yaml.findings, ...body.findings] };
-  const header = readFields(CARD_FIELDS, yaml.value, { prefix: "card", locate: yaml.locate });
+  const { locate } = yaml;
+  const header = readFields(CARD_FIELDS, yaml.value, { prefix: "card", locate });
   const { schema: _schema, ...fields } = header.value;
   const category = fields.category || inferCategory(fields.title, { ...fields.recall, rule: body.rule });
   const card = { ...fields, category, intro: body.intro, rule: body.rule };
-  const own = [...checkHeader(card, file, yaml.locate)];
+  const own = [...checkHeader(card, file, locate)];
   return { card, findings: [...yaml.findings, ...header.findings, ...own, ...body.findings] };
 }
 
 /** What the field table cannot say: the inner form of a value, and rules between two fields. */
-function* checkHeader(card: Card, file: string, locate: YamlReading["locate"]): Generator<Finding> {
+function* checkHeader(card: Card, file: string, locate: Locate): Generator<Finding> {
   const level = "error";
   const id = card.id === "" ? undefined : checkId(card.id);
   if (id) yield { code: "card.id", level, ...id, ...locate(["id"]) };

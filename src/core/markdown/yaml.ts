@@ -5,10 +5,10 @@
  */
 
 import { parse } from "@std/yaml";
-import type { KeyPath, Position } from "../fields/read.ts";
 import type { Finding } from "../finding.ts";
+import { type Locate, locator } from "./locate.ts";
 import { positionsIn } from "./position.ts";
-import { type OutlineEntry, outlineYaml, type YamlOutline } from "./yaml_outline.ts";
+import { outlineYaml, type YamlOutline } from "./yaml_outline.ts";
 
 /** How YAML is read. */
 export interface YamlOptions {
@@ -23,8 +23,7 @@ export interface YamlReading {
   /** The document; undefined where it cannot be read. */
   readonly value: unknown;
   readonly findings: readonly Finding[];
-  /** Where a key or item stands in the file, or the nearest above it; the line above the YAML for the document itself. */
-  readonly locate: (path: KeyPath) => Position;
+  readonly locate: Locate;
 }
 
 /**
@@ -55,7 +54,7 @@ const MAX_ALIASES = 32;
 export function readYaml(yaml: string, options: YamlOptions): YamlReading {
   const outline = outlineYaml(yaml);
   const positionOf = positionsIn(yaml, options.firstLine);
-  const locate = locator(outline, positionOf, options.firstLine);
+  const locate = locator(outline, positionOf);
   const problems = [...problemsOf(yaml, outline)];
   const parsed = parseBounded(yaml, problems);
   const findings = problems.map(({ code, offset, message, mend }): Finding => ({
@@ -140,21 +139,4 @@ function complaintOf(error: unknown): YamlProblem {
   const offset = "offset" in error && typeof error.offset === "number" ? error.offset : 0;
   const mend = "Mend the indentation, or put the value between quotes if it holds `: `, `#` or quotes";
   return { code, offset, message: `The YAML cannot be read: ${reason.slice(0, 160)}`, mend };
-}
-
-function locator(
-  { entries }: YamlOutline,
-  positionOf: (offset: number) => Position,
-  firstLine: number,
-): (path: KeyPath) => Position {
-  let places: Map<string, OutlineEntry> | undefined;
-  return (path) => {
-    // Most files have no findings, so that this map is rarely needed.
-    places ??= new Map(entries.map((entry) => [JSON.stringify(entry.path), entry]));
-    for (let length = path.length; length > 0; length--) {
-      const entry = places.get(JSON.stringify(path.slice(0, length)));
-      if (entry) return positionOf(entry.offset);
-    }
-    return { line: Math.max(1, firstLine - 1), column: 1 };
-  };
 }

@@ -149,7 +149,7 @@ class Scanner extends YamlCursor implements YamlOutline {
     if (!quoted) this.skipDeeper(column);
     const entry = this.entries[index];
     const onOneLine = this.at === after && first !== "*" && !this.text.slice(start, end).includes("\n");
-    if (entry && onOneLine) this.entries[index] = { ...entry, scalar: { start, end } };
+    if (entry && !entry.scalar && onOneLine) this.entries[index] = { ...entry, scalar: { start, end } };
   }
 
   /** Reads `[…]` or `{…}` from its bracket to behind its end. */

@@ -1,0 +1,94 @@
+/**
+ * Everything that can be said of a card's file: shape, place, lint, and what it must not carry.
+ *
+ * @module
+ */
+
+import type { Finding } from "../finding.ts";
+import { locateKeys } from "../markdown/locate.ts";
+import { checkPrivacy } from "../privacy/check_privacy.ts";
+import type { Card, CardStatus } from "./card.ts";
+import { foldId } from "./id.ts";
+import { lintCard } from "./lint.ts";
+import { type CardReading, parseCard } from "./markdown.ts";
+import { NEAR_DUPLICATE, similarity, weighCard } from "./similar.ts";
+
+const STATUSES: readonly string[] = ["draft", "active", "archived"] satisfies CardStatus[];
+
+/** A card and the file that it was read from. */
+export interface FiledCard {
+  readonly card: Card;
+  readonly path: string;
+}
+
+/**
+ * Checks one card's file by itself; {@linkcode checkCards} compares it with others.
+ *
+ * @param file The text of the file.
+ * @param path Its path, `/` or `\` between its parts.
+ * @returns The card, unless something is wrong at error level, and all findings in the order of the file.
+ */
+export function checkCard(file: string, path: string): CardReading {
+  const { card, findings } = parseCard(file, path);
+  const more = [
+    ...card ? [...checkCardPlace(card, path), ...lintCard(card, locateKeys(file))] : [],
+    ...checkPrivacy(file, { prefix: "card", pathLevel: "warning" }),
+  ];
+  const all = [...findings, ...more.map((finding) => ({ ...finding, path }))];
+  return { ...(card ? { card } : {}), findings: all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+}
+
+/**
+ * Checks that a card lies where it says it does: the file is named for its id, the folder for its status.
+ *
+ * @param card The card.
+ * @param path The path of its file; a folder that is named for no status is not held against it.
+ * @returns At most two findings.
+ */
+export function checkCardPlace({ id, status }: Card, path: string): Finding[] {
+  const parts = path.split(/[\\/]/);
+  const name = (parts.at(-1) ?? "").replace(/\.md$/i, "").normalize("NFC");
+  const folder = parts.at(-2) ?? "";
+  const findings: Finding[] = [];
+  if (name !== id) {
+    const message = `The file is named "${name}", and the card's id is "${id}"`;
+    findings.push({ code: "card.file-name", level: "error", message, mend: "Make the two equal", line: 1, column: 1 });
+  }
+  if (STATUSES.includes(folder) && folder !== status) {
+    const message = `The card says "${status}" and lies in "${folder}"`;
+    const mend = `Set its status to "${folder}", or move it with the commands of \`ome experience\``;
+    findings.push({ code: "card.folder", level: "error", message, mend, line: 1, column: 1 });
+  }
+  return findings;
+}
+
+/**
+ * Compares cards with one another: ids that are the same without regard to case and composition, and near-duplicates.
+ *
+ * @param cards The cards of one library.
+ * @returns A finding for the later card of each pair, in the order of the cards.
+ */
+export function checkCards(cards: readonly FiledCard[]): Finding[] {
+  const weighed = cards.map(({ card }) => weighCard(card));
+  return cards.flatMap(({ card, path }, index) => {
+    const before = cards.slice(0, index);
+    const twin = before.find((other) => foldId(other.card.id) === foldId(card.id));
+    if (twin) return [duplicateId(card, path, twin)];
+    const near = before.find((_other, at) =>
+      similarity(weighed[at] ?? new Map(), weighed[index] ?? new Map()) >= NEAR_DUPLICATE
+    );
+    return near ? [nearDuplicate(card, path, near)] : [];
+  });
+}
+
+function duplicateId({ id }: Card, path: string, twin: FiledCard): Finding {
+  const message = `The id "${id}" is also that of "${twin.path}"`;
+  const mend = "Give one of the two another id, in its file name too";
+  return { code: "card.duplicate-id", level: "error", message, mend, path, line: 1, column: 1 };
+}
+
+function nearDuplicate({ id }: Card, path: string, near: FiledCard): Finding {
+  const message = `The card "${id}" says nearly the same as "${near.card.id}"`;
+  const mend = "Merge the two, or make clear when each applies";
+  return { code: "card.near-duplicate", level: "warning", message, mend, path, line: 1, column: 1 };
+}
