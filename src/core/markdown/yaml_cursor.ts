@@ -11,7 +11,7 @@ export const PROPERTIES = /(?:[&!][^ \t\r\n,[\]{}]*[ \t]+)*/y;
 /** A plain scalar up to a comment or the line's end. */
 export const PLAIN = /(?:[^\r\n \t]|[ \t]+(?![ \t#\r\n]|$))*/y;
 /** An unquoted key in block style. */
-export const BLOCK_KEY = /(?:[^\r\n:#[{]|:(?![ \t\r\n]|$)|(?<![ \t])[#[{])*/y;
+export const BLOCK_KEY = /(?![[{])(?:[^\r\n:#]|:(?![ \t\r\n]|$)|(?<![ \t])#)*/y;
 /** An unquoted key in flow style. */
 export const FLOW_KEY = /(?:[^\r\n:#,[\]{}]|:(?![ \t\r\n,[\]{}]|$)|(?<![ \t])#)*/y;
 /** White space, line ends and comments inside brackets. */
