@@ -9,6 +9,7 @@ import { manifestName, MANIFESTS } from "../core/project/manifest.ts";
 import type { ProjectContext } from "../core/project/project.ts";
 import { familyOf, projectKey } from "../core/project/project_key.ts";
 import { gitFolderOf } from "./git_folder.ts";
+import { LIBRARY_NAME } from "./data_folder.ts";
 import { FileError, type FileSystem, type Host } from "./host.ts";
 import { parentFolder } from "./path.ts";
 
@@ -17,9 +18,6 @@ const MOST_LEVELS = 64;
 
 /** Configurations and manifests that are larger are not read. In bytes. */
 const FILE_LIMIT = 1_048_576;
-
-/** The folder of a project's own library. */
-const PROJECT_LIBRARY = ".oh-my-experience";
 
 /**
  * Finds the project that a folder belongs to.
@@ -32,7 +30,7 @@ const PROJECT_LIBRARY = ".oh-my-experience";
  * @param host The file system and the home folder.
  * @returns The context; empty outside every project, and where nothing can be read.
  */
-export function findProject(cwd: string, host: Pick<Host, "files" | "home">): ProjectContext {
+export function readProjectContext(cwd: string, host: Pick<Host, "files" | "home">): ProjectContext {
   const { files } = host;
   const start = realFolder(cwd, files);
   const folders = foldersUpFrom(start, homeOf(host));
@@ -106,7 +104,7 @@ function remoteKey(gitFolder: string, files: FileSystem): string | undefined {
 }
 
 function isPlainProject(folder: string, files: FileSystem): boolean {
-  return [...Object.keys(MANIFESTS), PROJECT_LIBRARY].some((name) =>
+  return [...Object.keys(MANIFESTS), LIBRARY_NAME].some((name) =>
     attempt(() => files.stat(`${folder}/${name}`)) !== undefined
   );
 }
