@@ -46,6 +46,20 @@ export const FAMILIES: Readonly<Record<string, string>> = {
 
 /** Every command, in the order of the overview. */
 export const COMMANDS: readonly CommandEntry[] = [
+  { words: ["match"], topic: "recall", load: async () => (await import("./commands/match.ts")).matchCommand },
+  {
+    words: ["signals", "list"],
+    topic: "recall",
+    load: async () => (await import("./commands/signals_list.ts")).signalsListCommand,
+  },
+  {
+    words: ["signals", "test"],
+    topic: "recall",
+    load: async () => (await import("./commands/signals_try.ts")).signalsTestCommand,
+  },
+  { words: ["off"], topic: "recall", load: async () => (await import("./commands/off.ts")).offCommand },
+  { words: ["on"], topic: "recall", load: async () => (await import("./commands/on.ts")).onCommand },
+  { words: ["hook", "run"], topic: "setup", load: async () => (await import("./commands/hook_run.ts")).hookRunCommand },
   { words: ["version"], topic: "help", load: async () => (await import("./commands/version.ts")).versionCommand },
   { words: ["help"], topic: "help", load: async () => (await import("./commands/help.ts")).helpCommand },
   {

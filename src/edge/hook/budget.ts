@@ -9,6 +9,11 @@ import type { Host } from "../host.ts";
 /** What is left for the answer when the payload arrives as late as may be: half of the time. */
 const SHARE_FOR_READING = 0.5;
 
+/** Thrown when something was given up for want of time. */
+export class OutOfTimeError extends Error {
+  override readonly name = "OutOfTimeError";
+}
+
 /** A span of time that began with the program. */
 export interface Budget {
   /** Milliseconds since the program began. */

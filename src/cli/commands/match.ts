@@ -1,0 +1,77 @@
+/**
+ * `ome match`.
+ *
+ * @module
+ */
+
+import { renderContext } from "../../core/context/render_context.ts";
+import type { ProjectContext } from "../../core/project/project.ts";
+import { recall } from "../../core/recall/recall.ts";
+import { readConfigFile, requireConfig } from "../../edge/config_file.ts";
+import { findDataFolder } from "../../edge/data_folder.ts";
+import type { Host } from "../../edge/host.ts";
+import { loadIndex } from "../../edge/hook/load_index.ts";
+import { findProject } from "../../edge/project_context.ts";
+import { readSilences, type Silence, silenceAt } from "../../edge/quiet.ts";
+import { type Command, CommandError, type Invocation } from "../command.ts";
+import { matchText } from "../match_text.ts";
+
+/** Shows what the hook would recall for a prompt, and why. */
+export const matchCommand: Command = {
+  words: ["match"],
+  args: '"TASK"',
+  arity: [1, Infinity],
+  summary: "Show what the hook would recall for a task, with scores and reasons",
+  details:
+    "Nothing is written, and what a session has seen plays no part. With --json, additionalContext is what an agent would read.",
+  examples: ['ome match "Fix the login page and check it in the browser"', 'ome match "Rebase my branch" --explain'],
+  flags: {
+    explain: { type: "boolean", help: "Show the evidence, and what became of every candidate" },
+    limit: { type: "number", value: "N", help: "The most cards, from 1 to 20" },
+    threshold: { type: "number", value: "N", help: "The least evidence that shows a card, from 0 to 100" },
+  },
+  run: async (invocation, host) => {
+    const { cwd } = invocation.global;
+    const { folder } = findDataFolder(invocation.global, host);
+    const file = readConfigFile(folder, host);
+    requireConfig(file);
+    const { retrieval, projects } = file.config;
+    const project = findProject(cwd, host);
+    const loaded = await loadIndex({ dataDir: folder, project }, host);
+    const result = recall(invocation.args.join(" "), loaded.index, {
+      limit: numberWithin(invocation, "limit", [1, 20]) ?? retrieval.maxCards,
+      threshold: numberWithin(invocation, "threshold", [0, 100]) ?? retrieval.minScore,
+      project,
+    });
+    const maxChars = retrieval.additionalContextMaxChars;
+    const context = renderContext(result, { maxChars, fileOf: loaded.fileOf });
+    const silence = silenceHere({ project, cwd }, { folder, off: projects.off }, host) ?? null;
+    const { libraries, brokenCards } = loaded;
+    const data = { ...result, libraries, brokenCards, silence, additionalContext: context.text };
+    const explain = invocation.has("explain");
+    return { exitCode: 0, data, view: (style) => matchText({ ...data, host }, { explain, style }) };
+  },
+};
+
+function numberWithin(
+  invocation: Invocation,
+  flag: string,
+  [least, most]: readonly [number, number],
+): number | undefined {
+  const value = invocation.number(flag);
+  if (value === undefined || (value >= least && value <= most)) return value;
+  throw new CommandError(
+    "usage.flag-value",
+    `Flag "--${flag}" cannot be ${value}`,
+    `Give a number from ${least} to ${most}`,
+    2,
+  );
+}
+
+function silenceHere(
+  at: { readonly project: ProjectContext; readonly cwd: string },
+  { folder, off }: { readonly folder: string; readonly off: readonly string[] },
+  host: Host,
+): Silence | undefined {
+  return silenceAt([...off.map((where) => ({ where })), ...readSilences(folder, host)], at, host.now());
+}

@@ -1,0 +1,53 @@
+/**
+ * What decides how a prompt is answered, before anything is known of the prompt.
+ *
+ * @module
+ */
+
+import { type Config, DEFAULT_CONFIG } from "../../core/config/config.ts";
+import { CommandError } from "../command_error.ts";
+import { readConfigFile } from "../config_file.ts";
+import { findDataFolder } from "../data_folder.ts";
+import type { Host } from "../host.ts";
+import { absolutePath } from "../path.ts";
+import { type Budget, startBudget } from "./budget.ts";
+import { type HookArgs, readHookArgs } from "./hook_args.ts";
+
+/** The circumstances of one run of the hook. */
+export interface HookSettings {
+  /** The agent that the entry was installed for. */
+  readonly provider: string | undefined;
+  /** The absolute working folder, for payloads that name none. */
+  readonly cwd: string;
+  /** The folder of the global library; undefined where nothing names one. */
+  readonly dataDir: string | undefined;
+  readonly config: Config;
+  readonly budget: Budget;
+}
+
+/**
+ * Reads the settings; a broken or missing config means the defaults.
+ *
+ * @param args The arguments after `hook run`.
+ * @param host The outside world.
+ * @returns The settings, their time budget counted from the start of the program.
+ */
+export function readHookSettings(args: readonly string[], host: Host): HookSettings {
+  const start = host.elapsed();
+  const given = readHookArgs(args);
+  const cwd = absolutePath(given.cwd ?? "", host.cwd());
+  const dataDir = dataFolderOf(given, cwd, host);
+  const config = dataDir === undefined ? DEFAULT_CONFIG : readConfigFile(dataDir, host).config;
+  const budget = startBudget(config.retrieval.hookTimeoutMs, start, host);
+  return { provider: given.provider, cwd, dataDir, config, budget };
+}
+
+/** Without a home there is no global library, and a project's own may still have something to say. */
+function dataFolderOf({ dataDir }: HookArgs, cwd: string, host: Host): string | undefined {
+  try {
+    return findDataFolder({ dataDir, cwd }, host).folder;
+  } catch (error) {
+    if (error instanceof CommandError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { main } from "../../../src/cli/main.ts";
+import { contextOf, hookHost, LIBRARY, MATCHING, NEAR_MISS, payload } from "../../edge/hook/a_library.ts";
+import type { MemoryHost, MemoryHostSetup } from "../../memory_host.ts";
+
+async function match(args: readonly string[], of: MemoryHostSetup = {}): Promise<MemoryHost> {
+  const host = hookHost({ cwd: "/src/app", ...of });
+  await main(["match", ...args], host);
+  return host;
+}
+
+Deno.test("ome match shows a card with its score and what spoke for it", async () => {
+  const { printed } = await match([MATCHING]);
+  assertStringIncludes(printed, "1 card would be shown");
+  assertStringIncludes(printed, "Browser Validation  browser-validation, project github.com/example/app");
+  assert(printed.split("\n").every((line) => line.length <= 80));
+});
+
+Deno.test("ome match says plainly why nothing would be shown", async () => {
+  const { printed } = await match([NEAR_MISS]);
+  assertStringIncludes(printed, "Nothing would be shown");
+});
+
+Deno.test("ome match --explain stays within 80 columns and says how the task was read", async () => {
+  for (const task of [MATCHING, NEAR_MISS, "yes"]) {
+    const { printed } = await match([task, "--explain"]);
+    assertStringIncludes(printed, "How the task was read");
+    assert(printed.split("\n").every((line) => line.length <= 80), printed);
+  }
+});
+
+Deno.test("ome match --json holds the whole decision and what the agent would read", async () => {
+  const { printed } = await match([MATCHING, "--json", "--limit", "2", "--threshold", "30"]);
+  const data = JSON.parse(printed);
+  assertEquals([data.ok, data.limit, data.threshold, data.silence], [true, 2, 30, null]);
+  for (const key of ["envelope", "queryVariants", "projectContext", "libraries", "matches", "diagnostics"]) {
+    assert(key in data, key);
+  }
+  assertEquals(data.additionalContext, await contextOf(hookHost({ stdin: payload(MATCHING) })));
+});
+
+Deno.test("ome match gives the same bytes every time, and writes nothing", async () => {
+  const [first, second] = [await match([MATCHING, "--json"]), await match([MATCHING, "--json"])];
+  assertEquals(first.printed, second.printed);
+  assertEquals(first.files.writes, 0);
+});
+
+Deno.test("ome match refuses numbers out of range", async () => {
+  for (const flags of [["--limit", "0"], ["--limit", "21"], ["--threshold", "101"]]) {
+    const { warned } = await match([MATCHING, ...flags]);
+    assertStringIncludes(warned, `Flag "${flags[0]}" cannot be ${flags[1]}`);
+  }
+});
+
+Deno.test("ome match tells where recall is silent", async () => {
+  const files = { [`${LIBRARY}/config.json`]: '{"projects":{"off":["/src/app"]}}' };
+  const { printed } = await match([MATCHING], { files });
+  assertStringIncludes(printed, "Recall is silent in /src/app");
+});
+
+Deno.test("ome match counts broken cards", async () => {
+  const files = { [`${LIBRARY}/experiences/active/broken.md`]: "---\ntitle: a: b\n---\n" };
+  const { printed } = await match([MATCHING], { files });
+  assertStringIncludes(printed, "1 broken card(s) took no part");
+});
