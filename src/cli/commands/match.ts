@@ -11,7 +11,7 @@ import { readConfigFile, requireConfig } from "../../edge/config_file.ts";
 import { findDataFolder } from "../../edge/data_folder.ts";
 import type { Host } from "../../edge/host.ts";
 import { loadIndex } from "../../edge/hook/load_index.ts";
-import { findProject } from "../../edge/project_context.ts";
+import { readProjectContext } from "../../edge/project_context.ts";
 import { readSilences, type Silence, silenceAt } from "../../edge/quiet.ts";
 import { type Command, CommandError, type Invocation } from "../command.ts";
 import { matchText } from "../match_text.ts";
@@ -36,7 +36,7 @@ export const matchCommand: Command = {
     const file = readConfigFile(folder, host);
     requireConfig(file);
     const { retrieval, projects } = file.config;
-    const project = findProject(cwd, host);
+    const project = readProjectContext(cwd, host);
     const loaded = await loadIndex({ dataDir: folder, project }, host);
     const result = recall(invocation.args.join(" "), loaded.index, {
       limit: numberWithin(invocation, "limit", [1, 20]) ?? retrieval.maxCards,

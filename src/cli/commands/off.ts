@@ -7,7 +7,7 @@
 import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
 import { findDataFolder } from "../../edge/data_folder.ts";
 import type { Host } from "../../edge/host.ts";
-import { findProject } from "../../edge/project_context.ts";
+import { readProjectContext } from "../../edge/project_context.ts";
 import { EVERYWHERE, isOver, readSilences, type Silence, writeSilences } from "../../edge/quiet.ts";
 import { type Command, CommandError, type Invocation } from "../command.ts";
 import { parseDuration } from "../duration.ts";
@@ -42,7 +42,7 @@ export const offCommand: Command = {
 function placeOf(invocation: Invocation, host: Host): string {
   if (!invocation.has("project")) return EVERYWHERE;
   const { cwd } = invocation.global;
-  const project = findProject(cwd, host);
+  const project = readProjectContext(cwd, host);
   return project.key ?? project.root ?? cwd;
 }
 

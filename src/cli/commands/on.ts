@@ -7,7 +7,7 @@
 import { readConfigFile } from "../../edge/config_file.ts";
 import { findDataFolder } from "../../edge/data_folder.ts";
 import type { Host } from "../../edge/host.ts";
-import { findProject } from "../../edge/project_context.ts";
+import { readProjectContext } from "../../edge/project_context.ts";
 import { isOver, readSilences, type Silence, silenceAt, writeSilences } from "../../edge/quiet.ts";
 import type { Command } from "../command.ts";
 import { silenceInWords } from "../silence_words.ts";
@@ -22,7 +22,7 @@ export const onCommand: Command = {
   flags: {},
   run: ({ global }, host) => {
     const { folder } = findDataFolder(global, host);
-    const at = { project: findProject(global.cwd, host), cwd: global.cwd };
+    const at = { project: readProjectContext(global.cwd, host), cwd: global.cwd };
     const now = host.now();
     const silences = readSilences(folder, host).filter((silence) => !isOver(silence, now));
     const lifted = silences.filter((silence) => silenceAt([silence], at, now) !== undefined);

@@ -11,7 +11,7 @@ import { recall } from "../../core/recall/recall.ts";
 import type { RecallResult } from "../../core/recall/result.ts";
 import type { Host } from "../host.ts";
 import { absolutePath } from "../path.ts";
-import { findProject } from "../project_context.ts";
+import { readProjectContext } from "../project_context.ts";
 import { readSilences, silenceAt } from "../quiet.ts";
 import { OutOfTimeError } from "./budget.ts";
 import type { HookSettings } from "./hook_settings.ts";
@@ -55,7 +55,7 @@ export async function answerPrompt(
   const { dataDir, budget } = settings;
   try {
     const cwd = absolutePath(heard.event.cwd ?? "", settings.cwd);
-    const project = findProject(cwd, host);
+    const project = readProjectContext(cwd, host);
     if (isSilent({ project, cwd }, settings, host)) return undefined;
     const loaded = await loadIndex({ dataDir, project, outOfTime: budget.isOver }, host);
     return answerFrom(heard, { ...options, loaded, project });
