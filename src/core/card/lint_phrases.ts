@@ -9,11 +9,8 @@ import { normalizeText } from "../text/normalize.ts";
 import { readTerms } from "../text/terms.ts";
 import type { LintHit, LintRule } from "./lint_rule.ts";
 
-/**
- * A single word that says less than this is in every tenth prompt: `build` .08, `release` .17, `docker` .29; but
- * `worktree` .33, `rebase` .38.
- */
-const GENERIC_BELOW = 0.31;
+/** A single word is generic if it is at least as common among developers as this one; `worktree`, `rebase` are not. */
+const GENERIC_AS = informationOf("frontend");
 
 /** More Chinese characters than this are a phrase, however common its pairs are. */
 const LONGEST_CHINESE_WORD = 3;
@@ -98,12 +95,11 @@ export const lintMissingPhrases: LintRule = function* ({ criteria, recall }): Ge
 };
 
 function isGenericWord(phrase: string): boolean {
-  const terms = readTerms(phrase).filter(({ kind }) => kind !== "part" && kind !== "name");
-  const words = terms.filter(({ kind }) => kind === "word" || kind === "identifier");
-  const chinese = terms.length - words.length;
-  if (words.length + Math.min(chinese, 1) > 1) return false;
-  if (chinese > 0 && [...phrase.trim()].length > LONGEST_CHINESE_WORD) return false;
-  return terms.every(({ key, stop }) => stop || informationOf(key) < GENERIC_BELOW);
+  const terms = readTerms(phrase).filter(({ stop, kind }) => !stop && kind !== "part" && kind !== "name");
+  const words = terms.filter(({ kind }) => kind === "word" || kind === "identifier").length;
+  const chinese = terms.length > words ? 1 : 0;
+  if (words + chinese > 1 || (chinese > 0 && [...phrase.trim()].length > LONGEST_CHINESE_WORD)) return false;
+  return terms.every(({ key }) => informationOf(key) <= GENERIC_AS);
 }
 
 /** Whether a normalised phrase stands in a normalised text, on the boundaries of Latin words. */

@@ -30,8 +30,8 @@ const OPENING = /^ {0,3}(`{3,}|~{3,})[ \t]*(.*)$/;
  * import { readFences } from "./fence.ts";
  * import { assertEquals } from "@std/assert";
  *
- * const [fence] = readFences(["````text", "```", "inner", "```", "````"]);
- * assertEquals(fence?.content, "```\ninner\n```");
+ * const [fence] = readFences(["~~~~text", "~~~", "inner", "~~~", "~~~~"]);
+ * assertEquals(fence?.content, "~~~\ninner\n~~~");
  * ```
  */
 export function readFences(lines: readonly string[]): Fence[] {
