@@ -56,19 +56,19 @@ export class MemoryFiles implements FileSystem {
   /** Puts a file, its folders made as needed. */
   put(path: string, content: string | Uint8Array, mode: number = 0o644): void {
     this.#putParents(path);
-    this.#nodes.set(path, { ...this.#stamp(mode), kind: "file", bytes: bytesOf(content) });
+    this.#place(path, { ...this.#stamp(mode), kind: "file", bytes: bytesOf(content) });
   }
 
   /** Puts a folder and its parents. */
   putFolder(path: string, mode: number = 0o755): void {
     this.#putParents(path);
-    this.#nodes.set(path, this.#folder(mode));
+    this.#place(path, this.#folder(mode));
   }
 
   /** Puts a symbolic link, to a target that need not be there. */
   putLink(path: string, target: string): void {
     this.#putParents(path);
-    this.#nodes.set(path, { ...this.#stamp(0o777), kind: "link", target });
+    this.#place(path, { ...this.#stamp(0o777), kind: "link", target });
   }
 
   /** Makes operations on a path, and on everything below it, fail until {@linkcode mend}. */
@@ -179,8 +179,8 @@ export class MemoryFiles implements FileSystem {
     const old = this.#nodes.get(target);
     if (old?.kind === "folder" && this.#nodes.get(source)?.kind !== "folder") this.#throw("not-a-file", to);
     for (const [path, node] of [...this.#nodes].filter(([path]) => isBelow(path, source))) {
-      this.#nodes.delete(path);
-      this.#nodes.set(target + path.slice(source.length), node);
+      this.#drop(path);
+      this.#place(target + path.slice(source.length), node);
     }
   }
 
@@ -192,7 +192,7 @@ export class MemoryFiles implements FileSystem {
     this.#write(path);
     const real = this.#resolve(path, true);
     this.#allowChange(real, path);
-    this.#nodes.set(real, this.#folder(mode));
+    this.#place(real, this.#folder(mode));
   }
 
   remove(path: string): void {
@@ -201,7 +201,7 @@ export class MemoryFiles implements FileSystem {
     if (!this.#nodes.has(real)) this.#throw("not-found", path);
     if ([...this.#nodes.keys()].some((other) => other !== real && isBelow(other, real))) this.#throw("other", path);
     this.#allowChange(real, path);
-    this.#nodes.delete(real);
+    this.#drop(real);
   }
 
   removeTree(folder: string): void {
@@ -209,7 +209,7 @@ export class MemoryFiles implements FileSystem {
     const real = this.#resolve(folder, false);
     if (!this.#nodes.has(real)) this.#throw("not-found", folder);
     this.#allowChange(real, folder);
-    for (const path of [...this.#nodes.keys()].filter((path) => isBelow(path, real))) this.#nodes.delete(path);
+    for (const path of [...this.#nodes.keys()].filter((path) => isBelow(path, real))) this.#drop(path);
   }
 
   chmod(path: string, mode: number): void {
@@ -229,6 +229,21 @@ export class MemoryFiles implements FileSystem {
 
   // How it works.
 
+  /** A folder's time changes when a name in it comes or goes, and not when a file in it changes. */
+  #place(path: string, node: Node): void {
+    if (!this.#nodes.has(path)) this.#touch(parentOf(path));
+    this.#nodes.set(path, node);
+  }
+
+  #drop(path: string): void {
+    if (this.#nodes.delete(path)) this.#touch(parentOf(path));
+  }
+
+  #touch(folder: string): void {
+    const node = this.#nodes.get(folder);
+    if (node) node.mtimeMs = this.clock();
+  }
+
   #stamp(mode: number): { mode: number; mtimeMs: number; inode: number } {
     return { mode, mtimeMs: this.clock(), inode: this.#nextInode++ };
   }
@@ -241,7 +256,7 @@ export class MemoryFiles implements FileSystem {
     const parent = parentOf(path);
     if (this.#nodes.has(parent)) return;
     this.#putParents(parent);
-    this.#nodes.set(parent, this.#folder(0o755));
+    this.#place(parent, this.#folder(0o755));
   }
 
   #statOf(path: string, follow: boolean): FileStat | undefined {
@@ -269,7 +284,7 @@ export class MemoryFiles implements FileSystem {
     const real = this.#resolve(path, false);
     if (this.#nodes.has(real)) this.#throw("exists", path);
     this.#allowChange(real, path);
-    this.#nodes.set(real, { ...this.#stamp(mode), kind: "file", bytes });
+    this.#place(real, { ...this.#stamp(mode), kind: "file", bytes });
   }
 
   /** Counts a changing operation, dies in it if that was ordered, and fails if that was. */

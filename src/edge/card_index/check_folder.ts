@@ -16,6 +16,8 @@ export interface FolderDifference {
   readonly hiddenOff: number;
   /** Names of files that are new or were changed, in code-unit order. */
   readonly changed: readonly string[];
+  /** Names of files that held no card and did not change. */
+  readonly broken: readonly string[];
 }
 
 /**
@@ -34,6 +36,7 @@ export function checkFolder(
   files: Pick<FileSystem, "stat" | "lstat" | "list">,
 ): FolderDifference {
   const changed = newNames(folder, opened, files);
+  const broken: string[] = [];
   const hidden = new Set<number>();
   let hiddenOff = 0;
   let ordinal = 0;
@@ -43,10 +46,10 @@ export function checkFolder(
       if (stamp.role === "card") hidden.add(ordinal);
       if (stamp.role === "off") hiddenOff++;
       if (stat?.kind === "file") changed.push(stamp.name);
-    }
+    } else if (stamp.role === "broken") broken.push(stamp.name);
     if (stamp.role === "card") ordinal++;
   }
-  return { hidden, hiddenOff, changed: changed.sort() };
+  return { hidden, hiddenOff, changed: changed.sort(), broken };
 }
 
 /**

@@ -15,12 +15,17 @@
  */
 
 import type { ScopeCount } from "../../core/recall/card_index.ts";
+import { ENGINE_VERSION, SCORER_VERSION } from "../../core/recall/versions.ts";
+import { VERSION } from "../../core/version.ts";
 
 /** The first bytes of every index file. */
 export const MAGIC = "OMEINDEX";
 
 /** Changes when the layout does. */
-export const LAYOUT_VERSION = 1;
+const LAYOUT_VERSION = 1;
+
+/** What an index must have been made by to be used: profiles of another version may mean something else. */
+export const INDEX_VERSION = `layout ${LAYOUT_VERSION}, ome ${VERSION}, ${ENGINE_VERSION}, ${SCORER_VERSION}`;
 
 /** Bytes before the head. */
 export const PREFIX_LENGTH = 16;

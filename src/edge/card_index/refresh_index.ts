@@ -1,0 +1,120 @@
+/**
+ * Brings a stored index up to date. Commands do; the hook never does.
+ *
+ * @module
+ */
+
+import type { LibraryCard } from "../../core/card/card.ts";
+import { type CardProfile, profileCard } from "../../core/recall/card_profile.ts";
+import { writeAtomically } from "../atomic_write.ts";
+import type { FileStat, Host } from "../host.ts";
+import { checkFolder, isCardFile, statCard } from "./check_folder.ts";
+import { encodeIndex } from "./encode_index.ts";
+import { type FileRole, type FileStamp, isUnchanged } from "./file_stamp.ts";
+import { INDEX_VERSION } from "./layout.ts";
+import type { OpenedIndex } from "./open_index.ts";
+import { type IndexPlace, openStored } from "./stored_index.ts";
+
+/**
+ * How long a file must have been left alone before it is read. Times of files advance in steps of a few milliseconds:
+ * a file that is read within the step of its last change could change again without its time saying so.
+ */
+const SETTLED_AFTER_MS = 50;
+
+/**
+ * Rebuilds an index unless it is right as it stands; cards that did not change are taken over from it.
+ *
+ * @param place The folder and its index.
+ * @param host The outside world.
+ * @returns Whether the index was written.
+ * @throws {FileError} If the index cannot be written.
+ */
+export async function refreshIndex(
+  place: IndexPlace,
+  host: Pick<Host, "files" | "now" | "sleep" | "randomBytes">,
+): Promise<boolean> {
+  const stored = openStored(place.indexPath, host);
+  try {
+    if (stored !== undefined && isCurrent(place, stored.opened, host)) return false;
+    const listing = await settledListing(place.folder, host);
+    const { stamps, profiles } = await collect(place, listing, stored?.opened);
+    const content = { version: INDEX_VERSION, folderMtimeMs: listing.folderMtimeMs, stamps, profiles };
+    writeAtomically({ path: place.indexPath, content: encodeIndex(content) }, host);
+    return true;
+  } finally {
+    stored?.close();
+  }
+}
+
+function isCurrent({ folder }: IndexPlace, opened: OpenedIndex, { files }: Pick<Host, "files">): boolean {
+  const { hidden, hiddenOff, changed } = checkFolder(folder, opened, files);
+  return hidden.size + hiddenOff + changed.length === 0 &&
+    files.stat(folder)?.mtimeMs === opened.folderMtimeMs;
+}
+
+interface Listing {
+  readonly folderMtimeMs: number;
+  readonly found: ReadonlyMap<string, FileStat>;
+}
+
+/** Lists the folder once everything in it has been left alone for long enough. */
+async function settledListing(folder: string, host: Pick<Host, "files" | "now" | "sleep">): Promise<Listing> {
+  const listing = listFolder(folder, host);
+  const newest = Math.max(listing.folderMtimeMs, ...[...listing.found.values()].map(({ mtimeMs }) => mtimeMs));
+  const age = host.now().getTime() - newest;
+  if (age >= SETTLED_AFTER_MS || age < 0) return listing;
+  await host.sleep(SETTLED_AFTER_MS - age);
+  return listFolder(folder, host);
+}
+
+function listFolder(folder: string, { files }: Pick<Host, "files">): Listing {
+  const stat = files.stat(folder);
+  if (stat === undefined) return { folderMtimeMs: 0, found: new Map() };
+  const found = files.list(folder).map(({ name }) => name).filter(isCardFile)
+    .map((name) => [name, statCard(`${folder}/${name}`, files)] as const)
+    .filter((entry): entry is [string, FileStat] => entry[1]?.kind === "file");
+  return { folderMtimeMs: stat.mtimeMs, found: new Map(found) };
+}
+
+interface Collected {
+  readonly stamps: readonly FileStamp[];
+  readonly profiles: readonly CardProfile[];
+}
+
+async function collect(place: IndexPlace, { found }: Listing, opened: OpenedIndex | undefined): Promise<Collected> {
+  const known = knownFiles(opened, found);
+  const cards = await place.readCards([...found.keys()].filter((name) => !known.has(name)));
+  const stamps: FileStamp[] = [];
+  const profiles: CardProfile[] = [];
+  for (const [name, { size, mtimeMs, inode }] of found) {
+    const { role, profile } = known.get(name) ?? readFile(cards.get(name));
+    stamps.push({ name, role, size, mtimeMs, inode: inode >>> 0 });
+    if (profile !== undefined) profiles.push(profile());
+  }
+  return { stamps, profiles };
+}
+
+interface FileContent {
+  readonly role: FileRole;
+  /** For a card that takes part. */
+  readonly profile?: () => CardProfile;
+}
+
+/** What the stored index knows of files that still look as they did. */
+function knownFiles(opened: OpenedIndex | undefined, found: Listing["found"]): Map<string, FileContent> {
+  const known = new Map<string, FileContent>();
+  let next = 0;
+  for (const stamp of opened?.stamps ?? []) {
+    const ordinal = stamp.role === "card" ? next++ : undefined;
+    if (!isUnchanged(stamp, found.get(stamp.name))) continue;
+    const profile = ordinal === undefined ? {} : { profile: () => (opened as OpenedIndex).index.profile(ordinal) };
+    known.set(stamp.name, { role: stamp.role, ...profile });
+  }
+  return known;
+}
+
+function readFile(entry: LibraryCard | undefined): FileContent {
+  if (entry === undefined) return { role: "broken" };
+  if (entry.card.recall.policy === "off") return { role: "off" };
+  return { role: "card", profile: () => profileCard(entry) };
+}

@@ -1,0 +1,51 @@
+/**
+ * A folder of active cards and the index that is kept of it.
+ *
+ * @module
+ */
+
+import type { LibraryCard } from "../../core/card/card.ts";
+import { FileError, type Host, type OpenFile } from "../host.ts";
+import { INDEX_VERSION, IndexFileError } from "./layout.ts";
+import { type OpenedIndex, openIndex } from "./open_index.ts";
+
+/** A folder of active cards, its index, and how its cards are read. */
+export interface IndexPlace {
+  /** The folder of active cards. */
+  readonly folder: string;
+  /** The path of the index file. */
+  readonly indexPath: string;
+  /**
+   * Reads files of the folder.
+   *
+   * @param names Names of files.
+   * @returns The active cards among them; a file that holds none is left out.
+   */
+  readCards(names: readonly string[]): Promise<ReadonlyMap<string, LibraryCard>>;
+}
+
+/** An index that lies open. */
+export interface StoredIndex {
+  readonly opened: OpenedIndex;
+  close(): void;
+}
+
+/**
+ * Opens a stored index if it can be used.
+ *
+ * @param indexPath The path of the index file.
+ * @param host The outside world.
+ * @returns The index; undefined where there is none, or one that is foreign, damaged or of another version.
+ */
+export function openStored(indexPath: string, { files }: Pick<Host, "files">): StoredIndex | undefined {
+  let file: OpenFile | undefined;
+  try {
+    file = files.open(indexPath);
+    const opened = openIndex(file, INDEX_VERSION);
+    return { opened, close: () => file?.close() };
+  } catch (error) {
+    file?.close();
+    if (error instanceof FileError || error instanceof IndexFileError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import { assertEquals } from "@std/assert";
+import fc from "fast-check";
+import type { LibraryCard } from "../../../src/core/card/card.ts";
+import type { CardIndex } from "../../../src/core/recall/card_index.ts";
+import { indexCards } from "../../../src/core/recall/index_cards.ts";
+import { stackIndexes } from "../../../src/core/recall/stack_indexes.ts";
+import { loadLayers } from "../../../src/edge/card_index/load_layers.ts";
+import { refreshIndex } from "../../../src/edge/card_index/refresh_index.ts";
+import type { IndexPlace } from "../../../src/edge/card_index/stored_index.ts";
+import { MemoryHost } from "../../memory_host.ts";
+import { SOME_KEYS, someCard } from "./some_cards.ts";
+
+const FOLDER = "/lib/experiences/active";
+const INDEX = "/lib/indexes/recall.index";
+
+/** A folder whose files hold the number of a card and a version of its title; "x" is no card. */
+function setUp(): { host: MemoryHost; place: IndexPlace; read: string[] } {
+  const host = new MemoryHost({ files: { [`${FOLDER}/seed.md`]: "x", "/lib/indexes/other": "" } });
+  const read: string[] = [];
+  const place: IndexPlace = {
+    folder: FOLDER,
+    indexPath: INDEX,
+    readCards: (names) => {
+      read.push(...names);
+      const cards = names.map((name) => [name, cardIn(host.files.readText(`${FOLDER}/${name}`))] as const);
+      return Promise.resolve(new Map(cards.filter((entry): entry is [string, LibraryCard] => entry[1] !== undefined)));
+    },
+  };
+  return { host, place, read };
+}
+
+function cardIn(content: string): LibraryCard | undefined {
+  const [number, title = ""] = content.split(" ");
+  return number === "x" ? undefined : someCard(Number(number), { title: `browser ${title}` });
+}
+
+function answers(index: CardIndex): unknown {
+  const titlesOf = (key: string) => Array.from(index.postings(key), (ordinal) => index.profile(ordinal).title).sort();
+  return { size: index.size, lengths: index.averageLengths, postings: SOME_KEYS.map(titlesOf) };
+}
+
+/** What an index over the folder as it is now must answer. */
+function bruteForce(host: MemoryHost): unknown {
+  const names = host.files.list(FOLDER).map(({ name }) => name).filter((name) => name.endsWith(".md"));
+  const cards = names.map((name) => cardIn(host.files.readText(`${FOLDER}/${name}`)));
+  return answers(indexCards(cards.filter((card) => card !== undefined)));
+}
+
+async function recalled(place: IndexPlace, host: MemoryHost): Promise<unknown> {
+  const { layers, close } = await loadLayers(place, host);
+  const found = answers(stackIndexes(layers));
+  close();
+  return found;
+}
+
+type Step = { kind: "write" | "remove" | "index"; card: number; broken: boolean };
+
+const STEP = fc.record<Step>({
+  kind: fc.constantFrom("write", "write", "remove", "index"),
+  card: fc.nat(14),
+  broken: fc.boolean(),
+});
+
+Deno.test("loadLayers() equals reading everything, with edits by hand in between", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(STEP, { maxLength: 25 }), async (steps) => {
+      const { host, place } = setUp();
+      for (const [at, { kind, card, broken }] of steps.entries()) {
+        const path = `${FOLDER}/card-${card}.md`;
+        await host.sleep(100);
+        if (kind === "index") await refreshIndex(place, host);
+        else if (kind === "write") host.files.put(path, broken ? "x" : `${card} title${at}`);
+        else if (host.files.stat(path) !== undefined) host.files.remove(path);
+        assertEquals(await recalled(place, host), bruteForce(host));
+      }
+    }),
+    { numRuns: 60, seed: 1 },
+  );
+});
+
+Deno.test("loadLayers() reads only the files that changed since the index was made", async () => {
+  const { host, place, read } = setUp();
+  for (let card = 0; card < 9; card++) host.files.put(`${FOLDER}/card-${card}.md`, `${card} first`);
+  await refreshIndex(place, host);
+  read.length = 0;
+  await recalled(place, host);
+  assertEquals(read, []);
+  await host.sleep(100);
+  host.files.put(`${FOLDER}/card-4.md`, "4 second");
+  await recalled(place, host);
+  assertEquals(read, ["card-4.md"]);
+});
+
+Deno.test("loadLayers() names the files that hold no card, indexed or not", async () => {
+  const { host, place } = setUp();
+  assertEquals((await loadLayers(place, host)).broken, ["seed.md"]);
+  await refreshIndex(place, host);
+  const indexed = await loadLayers(place, host);
+  assertEquals([indexed.broken, indexed.indexed], [["seed.md"], true]);
+});
+
+for (const [name, content] of [["foreign", "# notes"], ["empty", ""], ["cut", "OMEINDEX\0\0"]] as const) {
+  Deno.test(`loadLayers() treats a ${name} index as none, and refreshIndex() mends it`, async () => {
+    const { host, place } = setUp();
+    host.files.put(`${FOLDER}/card-1.md`, "1 first");
+    host.files.put(INDEX, content);
+    assertEquals((await loadLayers(place, host)).indexed, false);
+    assertEquals(await refreshIndex(place, host), true);
+    assertEquals((await loadLayers(place, host)).indexed, true);
+  });
+}
+
+Deno.test("refreshIndex() leaves a current index alone, and takes over what did not change", async () => {
+  const { host, place, read } = setUp();
+  for (let card = 0; card < 5; card++) host.files.put(`${FOLDER}/card-${card}.md`, `${card} first`);
+  assertEquals(await refreshIndex(place, host), true);
+  assertEquals(await refreshIndex(place, host), false);
+  await host.sleep(100);
+  host.files.put(`${FOLDER}/card-2.md`, "2 second");
+  read.length = 0;
+  assertEquals(await refreshIndex(place, host), true);
+  assertEquals(read, ["card-2.md"]);
+  assertEquals(await recalled(place, host), bruteForce(host));
+});
+
+Deno.test("refreshIndex() waits until a file that was just written has settled", async () => {
+  const { host, place } = setUp();
+  await host.sleep(1000);
+  host.files.put(`${FOLDER}/card-1.md`, "1 first");
+  const before = host.elapsed();
+  await refreshIndex(place, host);
+  assertEquals(host.elapsed() - before >= 50, true);
+});
+
+Deno.test("loadLayers() of a folder that is not there is empty", async () => {
+  const { host, place } = setUp();
+  const { layers, broken } = await loadLayers({ ...place, folder: "/nowhere" }, host);
+  assertEquals([stackIndexes(layers).size, broken], [0, []]);
+});
