@@ -59,7 +59,67 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   { words: ["off"], topic: "recall", load: async () => (await import("./commands/off.ts")).offCommand },
   { words: ["on"], topic: "recall", load: async () => (await import("./commands/on.ts")).onCommand },
+  {
+    words: ["experience", "list"],
+    topic: "cards",
+    load: async () => (await import("./commands/experience_list.ts")).experienceListCommand,
+  },
+  {
+    words: ["experience", "show"],
+    topic: "cards",
+    load: async () => (await import("./commands/experience_show.ts")).experienceShowCommand,
+  },
+  {
+    words: ["experience", "new"],
+    topic: "cards",
+    load: async () => (await import("./commands/experience_new.ts")).experienceNewCommand,
+  },
+  {
+    words: ["experience", "check"],
+    topic: "cards",
+    load: async () => (await import("./commands/experience_check.ts")).experienceCheckCommand,
+  },
+  {
+    words: ["experience", "enable"],
+    topic: "cards",
+    load: async () => (await import("./commands/experience_enable.ts")).experienceEnableCommand,
+  },
+  {
+    words: ["experience", "archive"],
+    topic: "cards",
+    load: async () => (await import("./commands/experience_archive.ts")).experienceArchiveCommand,
+  },
+  {
+    words: ["experience", "restore"],
+    topic: "cards",
+    load: async () => (await import("./commands/experience_restore.ts")).experienceRestoreCommand,
+  },
+  {
+    words: ["project", "init"],
+    topic: "cards",
+    load: async () => (await import("./commands/project_init.ts")).projectInitCommand,
+  },
+  {
+    words: ["project", "status"],
+    topic: "cards",
+    load: async () => (await import("./commands/project_status.ts")).projectStatusCommand,
+  },
   { words: ["hook", "run"], topic: "setup", load: async () => (await import("./commands/hook_run.ts")).hookRunCommand },
+  {
+    words: ["config", "get"],
+    topic: "upkeep",
+    load: async () => (await import("./commands/config_get.ts")).configGetCommand,
+  },
+  {
+    words: ["config", "preview"],
+    topic: "upkeep",
+    load: async () => (await import("./commands/config_preview.ts")).configPreviewCommand,
+  },
+  {
+    words: ["config", "set"],
+    topic: "upkeep",
+    load: async () => (await import("./commands/config_set.ts")).configSetCommand,
+  },
   { words: ["version"], topic: "help", load: async () => (await import("./commands/version.ts")).versionCommand },
   { words: ["help"], topic: "help", load: async () => (await import("./commands/help.ts")).helpCommand },
   {

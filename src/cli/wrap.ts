@@ -42,8 +42,13 @@ export function wrap(text: string, columns: number, indent: string = ""): string
   return [...lines, line.trimEnd()].map((each) => `${indent}${each}\n`).join("");
 }
 
-/** Columns that a text takes on a terminal. */
-function widthOf(text: string): number {
+/**
+ * Columns that a text takes on a terminal.
+ *
+ * @param text One line, without codes for looks.
+ * @returns Its width in columns.
+ */
+export function widthOf(text: string): number {
   let width = 0;
   for (const char of text) width += WIDE.test(char) ? 2 : 1;
   return width;

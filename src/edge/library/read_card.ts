@@ -39,7 +39,7 @@ export function readCard(file: CardFile, host: Pick<Host, "files">): CardFileRea
   const { text, finding } = readWholeText(path, host);
   if (text === undefined) return { findings: [finding] };
   const { card, findings } = parseCard(text, path);
-  if (!card) return { findings: isReadme(path) ? findings.map(asReadme) : findings };
+  if (!card) return { findings: findings.map(asCardFinding) };
   const misplaced = [...checkPlace(card, file)];
   if (misplaced.length > 0) return { findings: [...findings, ...misplaced] };
   return { stored: { card, libraryScope: library.scope, library, path, text }, findings };
@@ -91,11 +91,13 @@ function* checkPlace(card: LibraryCard["card"], { id, status, path }: CardFile):
   }
 }
 
-function isReadme(path: string): boolean {
-  return /^readme\.md$/i.test(baseName(path));
-}
-
-/** People explain their folders; that breaks nothing. */
-function asReadme(finding: Finding): Finding {
-  return finding.code === "card.front-matter" ? { ...finding, level: "note" } : finding;
+/**
+ * Judges a finding by the file that it is about: a README without front matter explains a folder, and breaks nothing.
+ *
+ * @param finding What the reader of cards says.
+ * @returns The same finding, at the level that it has in a library.
+ */
+export function asCardFinding(finding: Finding): Finding {
+  const isReadme = /^readme\.md$/i.test(baseName(finding.path ?? ""));
+  return isReadme && finding.code === "card.front-matter" ? { ...finding, level: "note" } : finding;
 }

@@ -1,0 +1,85 @@
+/**
+ * The steps in the life of a card, as commands take them.
+ *
+ * @module
+ */
+
+import { checkCard } from "../core/card/check.ts";
+import type { EventHead } from "../core/event/event.ts";
+import { hasErrors } from "../core/finding.ts";
+import { appendEvent, newEventHead } from "../edge/event_log.ts";
+import { FileError, type Host } from "../edge/host.ts";
+import { findCard } from "../edge/library/find_card.ts";
+import type { Library } from "../edge/library/library.ts";
+import { type Move, moveCard, type MovedCard } from "../edge/library/move_card.ts";
+import { openStack } from "../edge/library/open_stack.ts";
+import { CommandError, type Invocation, type Outcome } from "./command.ts";
+
+/** What happened to a card, for the event log. */
+export interface Operation {
+  /** The command's words joined by dots. */
+  readonly operation: string;
+  readonly library: Library;
+  readonly id: string;
+  readonly reason?: string;
+}
+
+/** One step, and what it says when it is done. */
+export interface Step {
+  readonly move: Move;
+  readonly reason?: string;
+  /** The sentence for a person. */
+  readonly says: (moved: MovedCard) => string;
+}
+
+/**
+ * Takes a step with the card that the command names.
+ *
+ * @param invocation The command line: the id is its first argument.
+ * @param step The step.
+ * @param host The outside world.
+ * @returns What became of the card.
+ */
+export async function takeStep(invocation: Invocation, { move, reason, says }: Step, host: Host): Promise<Outcome> {
+  const { stack } = openStack(invocation.global, host);
+  const stored = findCard(invocation.args[0] ?? "", stack, host);
+  if (move === "enable") requireClean(stored.text, stored.path);
+  const { library } = stored;
+  const moved = await moveCard({ library, id: stored.card.id, move }, host);
+  const operation = { operation: `experience.${move}`, library, id: moved.id, ...(reason ? { reason } : {}) };
+  if (moved.from !== moved.to) await logOperation(operation, host);
+  const data = { ...moved, libraryScope: library.scope, ...(reason ? { reason } : {}) };
+  const sentence = moved.from === moved.to ? `"${moved.id}" is ${moved.to} already.` : says(moved);
+  return { exitCode: 0, data, view: () => [sentence, ...moved.notes].map((line) => `${line}\n`).join("") };
+}
+
+/**
+ * Writes down what was done to a card. The deed is done by then: a log that cannot be written does not undo it.
+ *
+ * @param operation What was done.
+ * @param host The outside world.
+ */
+export async function logOperation({ operation, library, id, reason }: Operation, host: Host): Promise<void> {
+  const head: EventHead = newEventHead(host);
+  const event = {
+    ...head,
+    kind: "operation",
+    operation,
+    subjects: [id],
+    ok: true,
+    ...(reason ? { reason } : {}),
+  } as const;
+  try {
+    await appendEvent(library.folder, event, host);
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+  }
+}
+
+/** What recall shows must be fit to be shown; a draft may be unfinished. */
+function requireClean(text: string, path: string): void {
+  const { findings } = checkCard(text, path);
+  const error = findings.find(({ level }) => level === "error");
+  if (!error || !hasErrors(findings)) return;
+  throw new CommandError("card.unfit", `${path}:${error.line ?? 1}: ${error.message}`, error.mend);
+}

@@ -1,0 +1,40 @@
+/**
+ * `ome config set`.
+ *
+ * @module
+ */
+
+import { changeConfigFile } from "../../edge/config_file.ts";
+import { CARD_STATUSES, statusFolder } from "../../edge/library/library.ts";
+import { takeLock } from "../../edge/lock.ts";
+import { parentFolder } from "../../edge/path.ts";
+import type { Command } from "../command.ts";
+import { changeText } from "../config_change_text.ts";
+import { planChange } from "../config_target.ts";
+
+/** Changes one setting. */
+export const configSetCommand: Command = {
+  words: ["config", "set"],
+  args: "KEY VALUE",
+  arity: [2, 2],
+  summary: "Change one setting",
+  details: "Unknown keys, order and formatting of the file stay. Lists are written as JSON.",
+  examples: ["ome config set retrieval.maxCards 6", `ome config set projects.off '["github.com/owner/name"]'`],
+  flags: { force: { type: "boolean", help: "For dataDir: also a folder that holds other things" } },
+  run: async (invocation, host) => {
+    const { file: { path } } = planChange(invocation, host);
+    using _lock = await takeLock(parentFolder(path), host);
+    const change = planChange(invocation, host); // again: somebody may have changed the file while we waited
+    const { setting: { key, path: keyPath }, before, after } = change;
+    const paths = { cwd: invocation.global.cwd, home: host.home() };
+    const text = (style: Parameters<typeof changeText>[1]["style"]) => changeText(change, { style, ...paths }, host);
+    if (key === "dataDir") makeLibrary(String(after), host.files);
+    await changeConfigFile(change.file, { path: keyPath, value: after }, host);
+    return { exitCode: 0, data: { key, path, before, after }, view: text };
+  },
+};
+
+/** With its folders, the place is known for a library from now on. */
+function makeLibrary(folder: string, files: { makeFolder(path: string): void }): void {
+  for (const status of CARD_STATUSES) files.makeFolder(statusFolder({ scope: "global", folder }, status));
+}

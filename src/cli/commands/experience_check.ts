@@ -1,0 +1,60 @@
+/**
+ * `ome experience check`.
+ *
+ * @module
+ */
+
+import { hasErrors } from "../../core/finding.ts";
+import type { Host } from "../../edge/host.ts";
+import { type CardsCheck, checkCardFiles, checkLibrary } from "../../edge/library/check_cards.ts";
+import { openStack } from "../../edge/library/open_stack.ts";
+import { walkCards } from "../../edge/library/walk_cards.ts";
+import { absolutePath } from "../../edge/path.ts";
+import type { Command, GlobalFlags } from "../command.ts";
+import { countFindings, findingsText, type FindingTextOptions } from "../finding_text.ts";
+
+/** Names every problem of the cards, with its place and how to mend it. */
+export const experienceCheckCommand: Command = {
+  words: ["experience", "check"],
+  args: "[PATH…]",
+  arity: [0, Infinity],
+  summary: "Name every problem of the cards, with file, line and how to mend it",
+  details:
+    "Without a path: the cards of the libraries. With files and folders: those, as for a pull request. Exits 1 on errors.",
+  examples: ["ome experience check", "ome experience check .oh-my-experience --json"],
+  flags: {},
+  run: async ({ args, global }, host) => {
+    const { checked, findings } = args.length > 0
+      ? await checkPaths(args, global, host)
+      : await checkStack(global, host);
+    const paths = { cwd: global.cwd, home: host.home() };
+    return {
+      exitCode: hasErrors(findings) ? 1 : 0,
+      data: { checked, findings },
+      view: (style) => checkText({ checked, findings }, { style, ...paths }),
+    };
+  },
+};
+
+async function checkStack(global: GlobalFlags, host: Host): Promise<CardsCheck> {
+  const { stack } = openStack(global, host);
+  const checks: CardsCheck[] = [];
+  for (const library of stack) checks.push(await checkLibrary(library, host));
+  return {
+    checked: checks.reduce((sum, { checked }) => sum + checked, 0),
+    findings: checks.flatMap(({ findings }) => findings),
+  };
+}
+
+function checkPaths(paths: readonly string[], { cwd }: GlobalFlags, host: Host): Promise<CardsCheck> {
+  const files = paths.flatMap((path) => walkCards(absolutePath(path, cwd), host));
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return checkCardFiles([...byPath.values()], host);
+}
+
+function checkText({ checked, findings }: CardsCheck, options: FindingTextOptions): string {
+  const files = `${checked} ${checked === 1 ? "file" : "files"} checked`;
+  const count = countFindings(findings);
+  const sum = `${files}: ${count === "" ? "nothing found" : count}\n`;
+  return findings.length === 0 ? sum : `${findingsText(findings, options)}\n${sum}`;
+}

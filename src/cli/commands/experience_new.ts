@@ -1,0 +1,157 @@
+/**
+ * `ome experience new`.
+ *
+ * @module
+ */
+
+import type { Card } from "../../core/card/card.ts";
+import { inferCategory } from "../../core/card/category.ts";
+import { checkCard } from "../../core/card/check.ts";
+import { idFor } from "../../core/card/id.ts";
+import { formatCard } from "../../core/card/markdown.ts";
+import { setCardStatus } from "../../core/card/status_line.ts";
+import type { Finding } from "../../core/finding.ts";
+import type { Host } from "../../edge/host.ts";
+import { addCard, type NewCard } from "../../edge/library/add_card.ts";
+import { libraryForNew, openStack } from "../../edge/library/open_stack.ts";
+import { readWholeText } from "../../edge/library/read_card.ts";
+import { absolutePath } from "../../edge/path.ts";
+import { logOperation } from "../card_steps.ts";
+import { type Command, CommandError, type Invocation } from "../command.ts";
+import { findingsText, type FindingTextOptions } from "../finding_text.ts";
+import { shortPath } from "../short_path.ts";
+
+const GRADES = ["low", "medium", "high"] as const;
+const POLICIES = ["must", "should", "may", "off"] as const;
+
+/** Flags without which there is no card, unless it comes from a file. */
+const REQUIRED = ["title", "summary", "rule"] as const;
+
+/** Adds a card, as a draft. */
+export const experienceNewCommand: Command = {
+  words: ["experience", "new"],
+  args: "",
+  arity: [0, 0],
+  summary: "Add a card, as a draft",
+  details:
+    "From flags, or from a Markdown file with --from. The summary is one sentence: when the card applies, the usual wrong turn, the right action.",
+  examples: [
+    'ome experience new --title "Look before you commit" --summary "When committing, the usual mistake is to add everything; read the diff first." --rule "Run git status and read the diff." --trigger "commit my changes"',
+    "ome experience new --from card.md",
+  ],
+  flags: {
+    from: { type: "text", value: "FILE", help: "Take the card from this Markdown file, as it is" },
+    title: { type: "text", value: "TEXT", help: "A short name" },
+    summary: { type: "text", value: "TEXT", help: "One sentence, at most 400 characters" },
+    rule: { type: "text", value: "TEXT", help: "The full rule" },
+    intro: { type: "text", value: "TEXT", help: "What the card is for, in plain words; the summary unless given" },
+    "use-when": { type: "texts", value: "PHRASE", help: "When it applies, as a user would say it" },
+    "ignore-when": { type: "texts", value: "PHRASE", help: "A near miss that must not recall it" },
+    trigger: { type: "texts", value: "PHRASE", help: "A precise phrase that finds it" },
+    topic: { type: "texts", value: "WORD", help: "A broad subject such as git" },
+    category: { type: "text", value: "NAME", help: "A label such as Testing; inferred unless given" },
+    policy: { type: "text", value: "WORD", oneOf: POLICIES, help: "How strongly it wants to be shown" },
+    risk: { type: "text", value: "GRADE", oneOf: GRADES, help: "What it costs to miss it" },
+    "project-key": {
+      type: "text",
+      value: "KEY",
+      help: "Recall it in this project alone, such as github.com/owner/name",
+    },
+    id: { type: "text", value: "ID", help: "Its id; made from the title unless given" },
+  },
+  run: async (invocation, host) => {
+    const open = openStack({ ...invocation.global, scope: undefined }, host);
+    const library = libraryForNew(open, invocation.global.scope);
+    const draft = draftFrom(invocation, host);
+    const { findings } = checkCard(draft([]).text, "");
+    requireFit(findings);
+    const { id, path } = await addCard(library, draft, host);
+    await logOperation({ operation: "experience.new", library, id }, host);
+    const advice = findings.map((finding) => ({ ...finding, path }));
+    const paths = { cwd: invocation.global.cwd, home: host.home() };
+    return {
+      exitCode: 0,
+      data: { id, path, status: "draft", libraryScope: library.scope, findings: advice },
+      view: (style) => addedText({ id, path, advice }, { style, ...paths }),
+    };
+  },
+};
+
+function draftFrom(invocation: Invocation, host: Host): (taken: readonly string[]) => NewCard {
+  const from = invocation.text("from");
+  if (from !== undefined) return draftFromFile(absolutePath(from, invocation.global.cwd), host);
+  const missing = REQUIRED.filter((flag) => !invocation.text(flag)?.trim());
+  if (missing.length > 0) {
+    const flags = missing.map((flag) => `--${flag}`).join(", ");
+    throw new CommandError("usage.missing-flag", `A new card needs ${flags}`, "Give them, or --from FILE", 2);
+  }
+  return (taken) => {
+    const card = cardFromFlags(invocation, taken);
+    return { id: card.id, status: "draft", text: formatCard(card) };
+  };
+}
+
+/** A file that somebody wrote keeps its comments and order; only its status becomes that of a draft. */
+function draftFromFile(path: string, host: Host): () => NewCard {
+  const { text, finding } = readWholeText(path, host);
+  if (text === undefined) {
+    throw new CommandError("usage.unreadable-file", `"${path}": ${finding.message}`, finding.mend, 2);
+  }
+  const { card, findings } = checkCard(text, path);
+  const own = findings.filter(({ code }) => code !== "card.file-name" && code !== "card.folder");
+  requireFit(own);
+  if (!card) throw new CommandError("card.broken", `No card could be read from "${path}"`, "Check the file");
+  return () => ({ id: card.id, status: "draft", text: setCardStatus(text, "draft") });
+}
+
+function cardFromFlags(invocation: Invocation, taken: readonly string[]): Card {
+  const { text, texts } = invocation;
+  const [title = "", summary = "", rule = ""] = REQUIRED.map((flag) => text(flag)?.trim());
+  const triggers = texts("trigger");
+  const topics = texts("topic");
+  const projectKey = text("project-key");
+  return {
+    id: text("id") ?? idFor(title, taken),
+    status: "draft",
+    title,
+    category: text("category") ?? inferCategory(title, { topics, triggers, rule }),
+    summary,
+    criteria: { useWhen: texts("use-when"), ignoreWhen: texts("ignore-when") },
+    engineHints: { positive: [], requiredAll: [], negative: [] },
+    recall: {
+      policy: oneOf(POLICIES, text("policy")) ?? "should",
+      risk: oneOf(GRADES, text("risk")) ?? "medium",
+      confidence: "medium",
+      triggers,
+      topics,
+      aliases: {},
+    },
+    scope: projectKey === undefined ? { level: "global" } : { level: "project", projectKey },
+    language: "auto",
+    intro: text("intro") ?? summary,
+    rule,
+  };
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined {
+  return values.find((each) => each === value);
+}
+
+function requireFit(findings: readonly Finding[]): void {
+  const error = findings.find(({ level }) => level === "error");
+  if (!error) return;
+  const place = error.path ? `${error.path}:${error.line ?? 1}: ` : "";
+  throw new CommandError(error.code, `${place}${error.message}`, error.mend);
+}
+
+interface Added {
+  readonly id: string;
+  readonly path: string;
+  readonly advice: readonly Finding[];
+}
+
+function addedText({ id, path, advice }: Added, options: FindingTextOptions): string {
+  const head = `Added the draft "${id}": ${shortPath(path, options)}\n`;
+  const next = `\`ome experience enable ${id}\` lets it be recalled.\n`;
+  return advice.length === 0 ? head + next : `${head}${next}\n${findingsText(advice, options)}`;
+}

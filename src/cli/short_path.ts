@@ -1,0 +1,26 @@
+/**
+ * Paths as a person reads them.
+ *
+ * @module
+ */
+
+/** What a path is shown from. */
+export interface PathView {
+  /** The absolute working folder. */
+  readonly cwd: string;
+  /** The absolute home folder, where there is one. */
+  readonly home: string | undefined;
+}
+
+/**
+ * Shortens a path: relative below the working folder, with `~` below the home.
+ *
+ * @param path An absolute path.
+ * @param view Working folder and home.
+ * @returns The shortest of the forms that fit.
+ */
+export function shortPath(path: string, { cwd, home }: PathView): string {
+  if (path.startsWith(`${cwd}/`)) return path.slice(cwd.length + 1);
+  if (home && (path === home || path.startsWith(`${home}/`))) return `~${path.slice(home.length)}`;
+  return path;
+}

@@ -1,0 +1,77 @@
+/**
+ * Everything that is wrong with cards: their shape, their lint, secrets in them, and how they stand to one another.
+ *
+ * @module
+ */
+
+import { checkCard, checkCards } from "../../core/card/check.ts";
+import type { Finding } from "../../core/finding.ts";
+import type { Host } from "../host.ts";
+import { findSecrets } from "../secret_scan.ts";
+import { type CardFile, listCardFiles } from "./card_files.ts";
+import { settleDuplicates } from "./duplicates.ts";
+import { CARD_STATUSES, type Library } from "./library.ts";
+import { asCardFinding, readWholeText, type StoredCard } from "./read_card.ts";
+
+/** What a check of several files found. */
+export interface CardsCheck {
+  /** How many files were looked at. */
+  readonly checked: number;
+  /** Every finding, with path and line, in the order of the files. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Checks all cards of a library, and what only looks like one.
+ *
+ * @param library The library.
+ * @param host The outside world.
+ * @returns How many files were checked, and the findings.
+ */
+export async function checkLibrary(library: Library, host: Pick<Host, "files">): Promise<CardsCheck> {
+  const folders = CARD_STATUSES.map((status) => listCardFiles(library, status, host));
+  const strays = folders.flatMap(({ findings }) => findings);
+  const { checked, findings } = await checkCardFiles(folders.flatMap(({ files }) => files), host);
+  return { checked: checked + strays.length, findings: [...strays, ...findings].toSorted(byPlace) };
+}
+
+/**
+ * Checks cards by their files, as if they were one library.
+ *
+ * @param files The files.
+ * @param host The outside world.
+ * @returns How many files were checked, and the findings.
+ */
+export async function checkCardFiles(files: readonly CardFile[], host: Pick<Host, "files">): Promise<CardsCheck> {
+  const findings: Finding[] = [];
+  const stored: StoredCard[] = [];
+  for (const file of files) {
+    const reading = await checkOne(file, host);
+    findings.push(...reading.findings);
+    if (reading.stored) stored.push(reading.stored);
+  }
+  const settled = settleDuplicates(stored, host);
+  const near = checkCards(settled.cards.map(({ card, path }) => ({ card, path })));
+  return { checked: files.length, findings: [...findings, ...settled.findings, ...near].toSorted(byPlace) };
+}
+
+async function checkOne(
+  { library, path }: CardFile,
+  host: Pick<Host, "files">,
+): Promise<{ readonly stored?: StoredCard; readonly findings: readonly Finding[] }> {
+  const { text, finding } = readWholeText(path, host);
+  if (text === undefined) return { findings: [finding] };
+  const { card, findings } = checkCard(text, path);
+  const known = new Set(findings.filter(({ code }) => code === "card.secret").map(({ line }) => line));
+  const secrets = (await findSecrets(text, { prefix: "card", path })).filter(({ line }) => !known.has(line));
+  const all = [...findings.map(asCardFinding), ...secrets];
+  return card
+    ? { stored: { card, libraryScope: library.scope, library, path, text }, findings: all }
+    : { findings: all };
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  const [one, other] = [a.path ?? "", b.path ?? ""];
+  if (one !== other) return one < other ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0);
+}
