@@ -1,0 +1,146 @@
+/**
+ * Changes of agents' settings: shown, agreed to, made, and told.
+ *
+ * @module
+ */
+
+import type { Finding } from "../core/finding.ts";
+import { FileError, type Host } from "../edge/host.ts";
+import { applyChange, type SettingsChange } from "../edge/install/settings_change.ts";
+import type { Invocation, Outcome, Style } from "./command.ts";
+import { hasConsent } from "./consent.ts";
+import { findingsText } from "./finding_text.ts";
+import { type PathView, shortPath } from "./short_path.ts";
+import { unifiedDiff } from "./unified_diff.ts";
+
+/** What became of one agent's settings. */
+export interface ChangedSettings {
+  readonly change: SettingsChange;
+  /** `none`: it was so already. `refused`: the findings say why. `shown`: nobody agreed to write. */
+  readonly result: "created" | "edited" | "removed" | "none" | "refused" | "shown";
+  readonly findings: readonly Finding[];
+}
+
+/** What is told beside the bare changes. */
+export interface ChangeWords {
+  /** What to say where nothing had to be changed, such as `already installed`. */
+  readonly nothing: string;
+  /** Whether to tell what the agent wants after installing. */
+  readonly notes: boolean;
+}
+
+/**
+ * Shows changes, asks where somebody can be asked, and makes them.
+ *
+ * @param changes The changes, as planned.
+ * @param options The command line and the question.
+ * @param host The outside world.
+ * @returns What became of each.
+ * @throws {CommandError} `usage.needs-consent` where there is something to change and nobody to ask.
+ */
+export function makeChanges(
+  changes: readonly SettingsChange[],
+  { invocation, question }: { readonly invocation: Invocation; readonly question: string },
+  host: Host,
+): ChangedSettings[] {
+  const open = changes.filter(({ before, after }) => before !== after);
+  const shown = open.map((change) => diffOf(change, viewOf(invocation, host))).join("\n");
+  const agreed = open.length > 0 && hasConsent(invocation, { shown, question }, host);
+  return changes.map((change) => makeChange(change, agreed, host));
+}
+
+/** Paths as this command line shows them. */
+export function viewOf({ global }: Pick<Invocation, "global">, host: Pick<Host, "home">): PathView {
+  return { cwd: global.cwd, home: host.home() };
+}
+
+/**
+ * The answer of a command that changed settings.
+ *
+ * @param changed What became of each.
+ * @param words What to say about it.
+ * @param view What paths are shown from.
+ * @returns Data and view; exit code 1 where a file was refused.
+ */
+export function changesOutcome(changed: readonly ChangedSettings[], words: ChangeWords, view: PathView): Outcome {
+  const findings = changed.flatMap((one) => one.findings);
+  return {
+    exitCode: findings.length > 0 ? 1 : 0,
+    data: { changes: changed.map(changeData), findings },
+    view: (style) => changesText(changed, words, { ...view, style }),
+  };
+}
+
+/** The fields of one change for programs. */
+export function changeData({ change, result }: ChangedSettings): Record<string, unknown> {
+  const { agent, path } = change;
+  return { provider: agent.id, path, result, diff: unifiedDiff(path, change), afterInstall: agent.facts.afterInstall };
+}
+
+/** The lines about changes for a person. */
+export function changesText(
+  changed: readonly ChangedSettings[],
+  words: ChangeWords,
+  view: PathView & { readonly style: Style },
+): string {
+  const { style } = view;
+  const open = changed.filter(({ change }) => change.before !== change.after);
+  const diffs = open.map(({ change }) => `${paintDiff(diffOf(change, view), style)}\n`).join("");
+  const lines = changed.map((one) => lineOf(one, words, view)).join("");
+  const refused = findingsText(changed.flatMap(({ findings }) => findings), view);
+  const unwritten = open.some(({ result }) => result === "shown") ? "Nothing was written.\n" : "";
+  return diffs + lines + refused + unwritten;
+}
+
+function lineOf({ change, result }: ChangedSettings, words: ChangeWords, view: PathView & { style: Style }): string {
+  const path = shortPath(change.path, view);
+  const said: Readonly<Record<ChangedSettings["result"], string>> = {
+    created: `wrote ${path}`,
+    edited: `changed ${path}`,
+    removed: `removed ${path}`,
+    none: words.nothing,
+    refused: `left ${path} alone`,
+    shown: `would change ${path}`,
+  };
+  const head = `${view.style.bold(change.agent.name)}: ${said[result]}\n`;
+  const isNew = result === "created" || result === "edited";
+  return head + (words.notes && isNew ? change.agent.facts.afterInstall.map((note) => `  ${note}\n`).join("") : "");
+}
+
+function makeChange(change: SettingsChange, agreed: boolean, host: Host): ChangedSettings {
+  const { before, after, findings } = change;
+  if (findings.length > 0) return { change, result: "refused", findings };
+  if (before === after) return { change, result: "none", findings };
+  if (!agreed) return { change, result: "shown", findings };
+  try {
+    applyChange(change, host);
+    return { change, result: before === undefined ? "created" : after === undefined ? "removed" : "edited", findings };
+  } catch (error) {
+    // One agent's closed file is no reason to leave out the others.
+    if (error instanceof FileError) return { change, result: "refused", findings: [unwritable(change.path, error)] };
+    throw error;
+  }
+}
+
+function unwritable(path: string, { detail }: FileError): Finding {
+  return {
+    code: "settings.unwritable",
+    level: "error",
+    message: `The settings cannot be written: ${detail}`,
+    mend: "Check who owns the file and its folder, and their permissions",
+    path,
+  };
+}
+
+function diffOf(change: SettingsChange, view: PathView): string {
+  return unifiedDiff(shortPath(change.path, view), change);
+}
+
+const DIFF_LOOKS: Readonly<Record<string, "green" | "red" | "dim">> = { "+": "green", "-": "red", "@": "dim" };
+
+function paintDiff(diff: string, style: Style): string {
+  return diff.split("\n").map((line) => {
+    const look = DIFF_LOOKS[line[0] ?? ""];
+    return look === undefined ? line : style[look](line);
+  }).join("\n");
+}

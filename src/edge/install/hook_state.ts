@@ -1,0 +1,143 @@
+/**
+ * How an agent's hook stands: whether the agent is here, what is installed, and whether it can run.
+ *
+ * @module
+ */
+
+import type { Agent } from "../../core/agent/agent.ts";
+import { AGENTS } from "../../core/agent/agents.ts";
+import type { OwnCommand } from "../../core/agent/own_command.ts";
+import { findOwnEntries } from "../../core/agent/own_entries.ts";
+import type { Finding } from "../../core/finding.ts";
+import { FileError, type Host } from "../host.ts";
+import { readJsonc } from "./jsonc_text.ts";
+import type { Target } from "./settings_change.ts";
+
+/** What looking needs of the outside world. */
+export type StateHost = Pick<Host, "files" | "os" | "env">;
+
+/** How an agent's hook stands. */
+export interface HookState {
+  readonly agent: Agent;
+  /** The agent's settings file. */
+  readonly path: string;
+  /** Whether the agent left traces on this machine. */
+  readonly isHere: boolean;
+  /** The commands of ours in its settings, each once. */
+  readonly commands: readonly OwnCommand[];
+  /** Files that those commands need and that are missing or cannot be run. */
+  readonly missing: readonly string[];
+  /** Files in which a second entry stands that would answer the same prompt. */
+  readonly doubles: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Looks how an agent's hook stands. Nothing is run: a file that is there and may be run is taken to answer.
+ *
+ * @param target The agent.
+ * @param projectRoot The project to look into for second entries; undefined outside of projects.
+ * @param host The outside world.
+ * @returns What was found.
+ */
+export function readHookState(
+  { agent, place }: Target,
+  projectRoot: string | undefined,
+  host: StateHost,
+): HookState {
+  const path = agent.settings.path(place);
+  const text = readQuietly(path, host);
+  const commands = distinct(findOwnEntries(text ?? ""));
+  const unusable = commands.flatMap(({ files }) => files.filter((file, at) => !isUsable(file, at === 0, host)));
+  return {
+    agent,
+    path,
+    isHere: isHere({ agent, place }, host),
+    commands,
+    missing: [...new Set(unusable)],
+    doubles: [
+      ...(commands.length > 1 ? [path] : []),
+      ...projectFiles(agent, projectRoot).filter((file) =>
+        file !== path && findOwnEntries(readQuietly(file, host) ?? "").length > 0
+      ),
+    ],
+    findings: agent.settings.kind === "entries" && text !== undefined ? unreadable(path, text) : [],
+  };
+}
+
+/**
+ * Whether an agent left traces on this machine.
+ *
+ * @param target The agent.
+ * @param host The outside world.
+ * @returns True where one of its folders holds anything, or one of its programs is on the `PATH`.
+ */
+export function isHere({ agent: { traces }, place }: Target, host: StateHost): boolean {
+  const [separator, endings] = host.os === "windows" ? [";", [".exe", ".cmd"]] : [":", [""]];
+  const onPath = (host.env("PATH") ?? "").split(separator).filter((folder) => folder !== "");
+  const isFolder = (path: string) => holdsAnything(path, host);
+  const isFile = (path: string) => quietly(() => host.files.stat(path)?.kind === "file", false);
+  return traces.folders(place).some(isFolder) ||
+    onPath.some((folder) =>
+      traces.programs.some((name) => endings.some((ending) => isFile(`${folder}/${name}${ending}`)))
+    );
+}
+
+/**
+ * The agent whose entry an agent without one of its own runs, because it reads that one's settings.
+ *
+ * @param state The agent's state.
+ * @param all The states of all agents.
+ * @returns The lender; undefined where the agent has its own entry, or nobody lends.
+ */
+export function lenderOf(state: HookState, all: readonly HookState[]): Agent | undefined {
+  if (state.commands.length > 0) return undefined;
+  const lenders = all.filter(({ agent, commands }) => commands.length > 0 && state.agent.borrows.includes(agent.id));
+  return AGENTS.find((agent) => lenders.some((lender) => lender.agent === agent));
+}
+
+function projectFiles({ projectSettings }: Agent, root: string | undefined): string[] {
+  return root === undefined ? [] : projectSettings.map((file) => `${root}/${file}`);
+}
+
+function distinct(commands: readonly OwnCommand[]): OwnCommand[] {
+  const keys = commands.map((command) => JSON.stringify(command));
+  return commands.filter((_, at) => keys.indexOf(keys[at]!) === at);
+}
+
+/** A program must be there and may be run; what it reads need only be there. */
+function isUsable(path: string, isProgram: boolean, host: StateHost): boolean {
+  const stat = quietly(() => host.files.stat(path), undefined);
+  return stat?.kind === "file" && (!isProgram || stat.mode === undefined || (stat.mode & 0o111) !== 0);
+}
+
+function holdsAnything(folder: string, host: StateHost): boolean {
+  return quietly(() => host.files.stat(folder)?.kind === "folder" && host.files.list(folder).length > 0, false);
+}
+
+function unreadable(path: string, text: string): Finding[] {
+  const doc = readJsonc(text.replace(/^\uFEFF/, ""));
+  if (!("problem" in doc)) return [];
+  return [{
+    code: "settings.unreadable",
+    level: "error",
+    message: `The settings of the agent cannot be read: ${doc.problem}`,
+    mend: "Mend the file at this place",
+    path,
+    line: doc.line,
+    column: doc.column,
+  }];
+}
+
+function readQuietly(path: string, host: StateHost): string | undefined {
+  return quietly(() => host.files.stat(path)?.kind === "file" ? host.files.readText(path) : undefined, undefined);
+}
+
+function quietly<T>(look: () => T, otherwise: T): T {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof FileError) return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * The command that starts this very program as a hook.
+ *
+ * @module
+ */
+
+import type { HookCommand } from "../../core/agent/hook_command.ts";
+import { FileError, type Host } from "../host.ts";
+import { absolutePath, parentFolder } from "../path.ts";
+
+/** What finding the program needs of the outside world. */
+export type ProgramHost = Pick<Host, "files" | "os" | "env" | "cwd" | "execPath" | "program">;
+
+/**
+ * The command for an agent's hook.
+ *
+ * A compiled program is named by a path that outlives an upgrade: some agents trust an entry by its very text. From
+ * source it is Deno, with what the hook needs and no more: reading, writing and the environment.
+ *
+ * @param provider The agent's name.
+ * @param options The data folder, where the person named one on the command line: the hook must use the same.
+ * @param host The outside world.
+ * @returns Program and arguments.
+ */
+export function hookCommandFor(
+  provider: string,
+  { dataDir }: { readonly dataDir?: string | undefined },
+  host: ProgramHost,
+): HookCommand {
+  const folder = dataDir === undefined ? [] : ["--data-dir", absolutePath(dataDir, host.cwd())];
+  const call = ["hook", "run", ...folder, "--provider", provider];
+  if (host.program.compiled) return { executable: stablePath(host), args: call, os: host.os };
+  const main = asPath(host.program.main, host);
+  const config = `${parentFolder(main)}/deno.json`;
+  const named = host.files.stat(config)?.kind === "file" ? ["--config", config] : [];
+  const rights = ["--allow-read", "--allow-write", "--allow-env"];
+  const args = ["run", "--quiet", "--no-prompt", ...named, ...rights, main, ...call];
+  return { executable: host.execPath, args, os: host.os };
+}
+
+/** A package manager keeps each version in a folder of its own, and one link on the `PATH` that stays. */
+function stablePath(host: ProgramHost): string {
+  const [separator, name] = host.os === "windows" ? [";", "ome.exe"] : [":", "ome"];
+  const folders = (host.env("PATH") ?? "").split(separator).filter((folder) => folder !== "");
+  const real = realPathOf(host.execPath, host);
+  const candidates = folders.map((folder) => `${folder.replace(/[\\/]$/, "")}/${name}`);
+  return candidates.find((path) => realPathOf(path, host) === real) ?? host.execPath;
+}
+
+function realPathOf(path: string, { files }: Pick<Host, "files">): string | undefined {
+  try {
+    return files.stat(path)?.kind === "file" ? files.realPath(path) : undefined;
+  } catch (error) {
+    if (error instanceof FileError) return undefined;
+    throw error;
+  }
+}
+
+function asPath(main: string, { os }: Pick<Host, "os">): string {
+  if (!main.startsWith("file://")) return main;
+  const path = decodeURIComponent(main.slice("file://".length));
+  return os === "windows" ? path.slice(1) : path;
+}
