@@ -104,7 +104,28 @@ export const COMMANDS: readonly CommandEntry[] = [
     topic: "cards",
     load: async () => (await import("./commands/project_status.ts")).projectStatusCommand,
   },
+  { words: ["init"], topic: "setup", load: async () => (await import("./commands/init.ts")).initCommand },
+  {
+    words: ["hook", "install"],
+    topic: "setup",
+    load: async () => (await import("./commands/hook_install.ts")).hookInstallCommand,
+  },
+  {
+    words: ["hook", "uninstall"],
+    topic: "setup",
+    load: async () => (await import("./commands/hook_uninstall.ts")).hookUninstallCommand,
+  },
+  {
+    words: ["hook", "status"],
+    topic: "setup",
+    load: async () => (await import("./commands/hook_status.ts")).hookStatusCommand,
+  },
   { words: ["hook", "run"], topic: "setup", load: async () => (await import("./commands/hook_run.ts")).hookRunCommand },
+  {
+    words: ["uninstall"],
+    topic: "setup",
+    load: async () => (await import("./commands/uninstall.ts")).uninstallCommand,
+  },
   {
     words: ["config", "get"],
     topic: "upkeep",
@@ -119,6 +140,17 @@ export const COMMANDS: readonly CommandEntry[] = [
     words: ["config", "set"],
     topic: "upkeep",
     load: async () => (await import("./commands/config_set.ts")).configSetCommand,
+  },
+  { words: ["schema"], topic: "help", load: async () => (await import("./commands/schema.ts")).schemaCommand },
+  {
+    words: ["eval", "recall"],
+    topic: "evaluation",
+    load: async () => (await import("./commands/eval_recall.ts")).evalRecallCommand,
+  },
+  {
+    words: ["eval", "hook"],
+    topic: "evaluation",
+    load: async () => (await import("./commands/eval_hook.ts")).evalHookCommand,
   },
   { words: ["version"], topic: "help", load: async () => (await import("./commands/version.ts")).versionCommand },
   { words: ["help"], topic: "help", load: async () => (await import("./commands/help.ts")).helpCommand },

@@ -7,7 +7,7 @@
 import { z } from "zod";
 import type { Finding } from "../finding.ts";
 import { METRIC_TABLE } from "./metric_table.ts";
-import { placeInWords } from "./read_suite.ts";
+import { type DocumentOptions, placeInWords } from "./read_suite.ts";
 import { type Report, REPORT_SCHEMA } from "./report.ts";
 
 const measure = z.number().nullable();
@@ -73,6 +73,7 @@ export interface ReportReading {
  * Reads a report from parsed JSON. Whatever a comparison needs must be there.
  *
  * @param document What `JSON.parse` returned.
+ * @param options Where values stand in the file.
  * @returns The report, or what is missing.
  *
  * @example
@@ -83,17 +84,23 @@ export interface ReportReading {
  * assertEquals(readReport({}).report, undefined);
  * ```
  */
-export function readReport(document: unknown): ReportReading {
+export function readReport(document: unknown, { locate }: DocumentOptions = {}): ReportReading {
   const reading = REPORT.safeParse(document);
   // The schema demands all that the type does; what it lets through besides is kept and not looked at.
   if (reading.success) return { report: document as Report, findings: [] };
+  return { report: undefined, findings: reading.error.issues.map((issue) => shapeFinding(issue, locate)) };
+}
+
+function shapeFinding(
+  { path, message }: { readonly path: readonly PropertyKey[]; readonly message: string },
+  locate: DocumentOptions["locate"],
+): Finding {
+  const at = path.map((step) => typeof step === "number" ? step : String(step));
   return {
-    report: undefined,
-    findings: reading.error.issues.map(({ path, message }) => ({
-      code: "report.shape",
-      level: "error",
-      message: `${placeInWords(path.map((step) => typeof step === "number" ? step : String(step)))}: ${message}`,
-      mend: "Write the report again with `ome eval recall --suite … --out …`",
-    })),
+    code: "report.shape",
+    level: "error",
+    message: `${placeInWords(at) || "The report"}: ${message}`,
+    mend: "Write the report again with `ome eval recall --suite … --out …`",
+    ...locate?.(at),
   };
 }
