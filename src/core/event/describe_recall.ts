@@ -20,7 +20,7 @@ export type KeyedHash = (text: string) => Promise<string>;
 const LABEL_DIGITS = 16;
 
 /** The most entries of each list of an event. */
-const MOST = { files: 6, commands: 6, keywords: 8, labels: 12, candidates: 10, selected: 10, reasons: 4 } as const;
+const MOST = { files: 4, commands: 4, keywords: 6, labels: 12, candidates: 10, selected: 10, reasons: 4 } as const;
 
 /** The part of a hook event that comes from a recall. */
 export type RecallPart =

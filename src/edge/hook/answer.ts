@@ -4,8 +4,7 @@
  * @module
  */
 
-import { findAgent } from "../../core/agent/agents.ts";
-import { renderContext, type RenderedContext } from "../../core/context/render_context.ts";
+import type { RenderedContext } from "../../core/context/render_context.ts";
 import type { ProjectContext } from "../../core/project/project.ts";
 import { recall } from "../../core/recall/recall.ts";
 import type { RecallResult } from "../../core/recall/result.ts";
@@ -13,10 +12,12 @@ import type { Host } from "../host.ts";
 import { absolutePath } from "../path.ts";
 import { readProjectContext } from "../project_context.ts";
 import { readSilences, silenceAt } from "../quiet.ts";
+import type { SessionState } from "../session_state.ts";
 import { OutOfTimeError } from "./budget.ts";
 import type { HookSettings } from "./hook_settings.ts";
 import type { Heard } from "./listen.ts";
 import { type LoadedIndex, loadIndex } from "./load_index.ts";
+import { showFresh } from "./show_fresh.ts";
 
 /** What became of a prompt. */
 export interface Answer {
@@ -25,42 +26,36 @@ export interface Answer {
   readonly repeatedIds: readonly string[];
   readonly result?: RecallResult;
   readonly loaded?: LoadedIndex;
+  /** Where it is noted what the session has seen; absent where nothing was recalled or nothing can be noted. */
+  readonly session?: SessionState;
   /** `timeout`, or the kind of failure. */
   readonly error?: string;
 }
 
 const NOTHING: RenderedContext = { text: "", shown: [], dropped: [], truncated: false };
 
-/** What answering depends on beside the prompt. */
-export interface AnswerOptions {
-  readonly settings: HookSettings;
-  /** Ids of the cards that the session has seen. */
-  readonly seen: ReadonlySet<string>;
-}
-
 /**
  * Answers a prompt.
  *
  * @param heard The prompt and its agent.
- * @param options Settings and session.
+ * @param settings The settings of this run.
  * @param host The outside world.
  * @returns The context and how it came about, failures included; undefined where recall was told to be silent.
  */
-export async function answerPrompt(
-  heard: Heard,
-  options: AnswerOptions,
-  host: Host,
-): Promise<Answer | undefined> {
-  const { settings } = options;
+export async function answerPrompt(heard: Heard, settings: HookSettings, host: Host): Promise<Answer | undefined> {
   const { dataDir, budget } = settings;
+  const nothing = { context: NOTHING, repeatedIds: [] };
   try {
     const cwd = absolutePath(heard.event.cwd ?? "", settings.cwd);
     const project = readProjectContext(cwd, host);
     if (isSilent({ project, cwd }, settings, host)) return undefined;
     const loaded = await loadIndex({ dataDir, project, outOfTime: budget.isOver }, host);
-    return answerFrom(heard, { ...options, loaded, project });
+    const result = recallCards(heard.event.prompt, { loaded, project, settings });
+    if (budget.isOver()) return { ...nothing, result, loaded, error: "timeout" };
+    if (result.matches.length === 0) return { ...nothing, result, loaded };
+    return { result, loaded, ...await showFresh(result.matches, { heard, settings, fileOf: loaded.fileOf }, host) };
   } catch (error) {
-    return { context: NOTHING, repeatedIds: [], error: kindOf(error) };
+    return { ...nothing, error: kindOf(error) };
   }
 }
 
@@ -74,29 +69,20 @@ function isSilent(
   return silenceAt([...configured, ...chosen], at, host.now()) !== undefined;
 }
 
-interface Surroundings extends AnswerOptions {
+interface Surroundings {
   readonly loaded: LoadedIndex;
   readonly project: ProjectContext;
+  readonly settings: HookSettings;
 }
 
-function answerFrom({ dialect, event }: Heard, { loaded, project, settings, seen }: Surroundings): Answer {
+function recallCards(prompt: string, { loaded, project, settings }: Surroundings): RecallResult {
   const { retrieval } = settings.config;
-  const result = recall(event.prompt, loaded.index, {
+  return recall(prompt, loaded.index, {
     limit: retrieval.maxCards,
     threshold: retrieval.minScore,
     project,
     outOfTime: settings.budget.isOver,
   });
-  if (settings.budget.isOver()) return { context: NOTHING, repeatedIds: [], result, loaded, error: "timeout" };
-  const fresh = result.matches.filter(({ id }) => retrieval.repeatInSession || !seen.has(id));
-  const facts = findAgent(dialect.id)?.facts;
-  const context = renderContext({ matches: fresh }, {
-    maxChars: Math.min(retrieval.additionalContextMaxChars, facts?.maxContextChars ?? Infinity),
-    maxBytes: facts?.maxContextBytes ?? Infinity,
-    fileOf: loaded.fileOf,
-  });
-  const repeatedIds = result.matches.filter((match) => !fresh.includes(match)).map(({ id }) => id);
-  return { context, repeatedIds, result, loaded };
 }
 
 /** Its kind and not its message, which could quote the prompt or name a path. */

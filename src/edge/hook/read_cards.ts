@@ -4,7 +4,7 @@
  * @module
  */
 
-import { type Finding, hasErrors } from "../../core/finding.ts";
+import type { Finding } from "../../core/finding.ts";
 import { indexCards } from "../../core/recall/index_cards.ts";
 import { toHex } from "../hex.ts";
 import type { Host } from "../host.ts";
@@ -53,7 +53,7 @@ export async function readCards(
 
 /** One name a file: its first error is what a person mends first. */
 function nameBroken(findings: readonly Finding[], { folder }: Library): string[] {
-  const errors = findings.filter((finding) => hasErrors([finding]));
+  const errors = findings.filter(({ level }) => level === "error");
   const first = new Map(errors.toReversed().map((finding) => [finding.path, finding]));
   return [...first.values()].reverse()
     .map(({ path = "", line = 1, code }) => `${path.slice(folder.length + 1)}:${line} ${code}`);

@@ -5,9 +5,8 @@
  */
 
 import type { Host } from "../host.ts";
-import { openSession, type SessionState } from "../session_state.ts";
 import { type Answer, answerPrompt } from "./answer.ts";
-import { type HookSettings, readHookSettings } from "./hook_settings.ts";
+import { readHookSettings } from "./hook_settings.ts";
 import { type Heard, listen } from "./listen.ts";
 import { logAnswer } from "./log_answer.ts";
 
@@ -23,11 +22,10 @@ export async function runHook(args: readonly string[], host: Host): Promise<void
     const settings = readHookSettings(args, host);
     const heard = await listen(settings, host);
     if (heard === undefined) return;
-    const session = await sessionOf(heard, settings, host);
-    const answer = await answerPrompt(heard, { settings, seen: session?.seen ?? new Set() }, host);
+    const answer = await answerPrompt(heard, settings, host);
     if (answer === undefined) return;
     reply(answer, heard, host);
-    await remember(answer, session, () => logAnswer(answer, { heard, settings }, host));
+    await remember(answer, () => logAnswer(answer, { heard, settings }, host));
   } catch {
     // A failure costs a reminder, never a prompt.
   }
@@ -38,30 +36,12 @@ function isSwitchedOff(host: Pick<Host, "env">): boolean {
   return (host.env("OME_OFF") ?? "0") !== "0";
 }
 
-/** Without a session, or a place to note it, cards may come twice. */
-async function sessionOf(
-  { dialect, event }: Heard,
-  { dataDir = "" }: HookSettings,
-  host: Host,
-): Promise<SessionState | undefined> {
-  if (event.sessionId === undefined) return undefined;
-  try {
-    return await openSession({ dataDir, provider: dialect.id, sessionId: event.sessionId }, host);
-  } catch {
-    return undefined;
-  }
-}
-
 function reply({ context }: Answer, { dialect }: Heard, host: Pick<Host, "print">): void {
   if (context.text !== "") host.print(`${JSON.stringify(dialect.writeReply(context.text))}\n`);
 }
 
 /** Two notes, neither of which may keep the other from being taken. */
-async function remember(
-  { context }: Answer,
-  session: SessionState | undefined,
-  log: () => Promise<void>,
-): Promise<void> {
+async function remember({ context, session }: Answer, log: () => Promise<void>): Promise<void> {
   try {
     if (context.shown.length > 0) session?.add(context.shown);
   } finally {
