@@ -7,6 +7,7 @@
 import type { Finding } from "../core/finding.ts";
 import { FileError, type Host } from "../edge/host.ts";
 import { applyChange, type SettingsChange } from "../edge/install/settings_change.ts";
+import { isOpen, type TextChange } from "../edge/text_change.ts";
 import type { Invocation, Outcome, Style } from "./command.ts";
 import { hasConsent } from "./consent.ts";
 import { findingsText } from "./finding_text.ts";
@@ -30,22 +31,32 @@ export interface ChangeWords {
 }
 
 /**
- * Shows changes, asks where somebody can be asked, and makes them.
+ * Shows changes and asks whether to make them, where somebody can be asked.
  *
  * @param changes The changes, as planned.
  * @param options The command line and the question.
  * @param host The outside world.
- * @returns What became of each.
+ * @returns Whether to make them; false where there is nothing to change.
  * @throws {CommandError} `usage.needs-consent` where there is something to change and nobody to ask.
  */
-export function makeChanges(
-  changes: readonly SettingsChange[],
+export function agreeTo(
+  changes: readonly TextChange[],
   { invocation, question }: { readonly invocation: Invocation; readonly question: string },
   host: Host,
-): ChangedSettings[] {
-  const open = changes.filter(({ before, after }) => before !== after);
-  const shown = open.map((change) => diffOf(change, viewOf(invocation, host))).join("\n");
-  const agreed = open.length > 0 && hasConsent(invocation, { shown, question }, host);
+): boolean {
+  const shown = changes.filter(isOpen).map((change) => diffOf(change, viewOf(invocation, host))).join("\n");
+  return shown !== "" && hasConsent(invocation, { shown, question }, host);
+}
+
+/**
+ * Makes changes of settings, each on its own: one that fails leaves the others.
+ *
+ * @param changes The changes, as planned.
+ * @param agreed Whether the person agreed.
+ * @param host The outside world.
+ * @returns What became of each.
+ */
+export function makeChanges(changes: readonly SettingsChange[], agreed: boolean, host: Host): ChangedSettings[] {
   return changes.map((change) => makeChange(change, agreed, host));
 }
 
@@ -84,7 +95,7 @@ export function changesText(
   view: PathView & { readonly style: Style },
 ): string {
   const { style } = view;
-  const open = changed.filter(({ change }) => change.before !== change.after);
+  const open = changed.filter(({ change }) => isOpen(change));
   const diffs = open.map(({ change }) => `${paintDiff(diffOf(change, view), style)}\n`).join("");
   const lines = changed.map((one) => lineOf(one, words, view)).join("");
   const refused = findingsText(changed.flatMap(({ findings }) => findings), view);
@@ -110,7 +121,7 @@ function lineOf({ change, result }: ChangedSettings, words: ChangeWords, view: P
 function makeChange(change: SettingsChange, agreed: boolean, host: Host): ChangedSettings {
   const { before, after, findings } = change;
   if (findings.length > 0) return { change, result: "refused", findings };
-  if (before === after) return { change, result: "none", findings };
+  if (!isOpen(change)) return { change, result: "none", findings };
   if (!agreed) return { change, result: "shown", findings };
   try {
     applyChange(change, host);
@@ -132,13 +143,15 @@ function unwritable(path: string, { detail }: FileError): Finding {
   };
 }
 
-function diffOf(change: SettingsChange, view: PathView): string {
+/** A change as a diff, with the path as this command line shows it. */
+export function diffOf(change: TextChange, view: PathView): string {
   return unifiedDiff(shortPath(change.path, view), change);
 }
 
 const DIFF_LOOKS: Readonly<Record<string, "green" | "red" | "dim">> = { "+": "green", "-": "red", "@": "dim" };
 
-function paintDiff(diff: string, style: Style): string {
+/** A diff in the looks of a terminal. */
+export function paintDiff(diff: string, style: Style): string {
   return diff.split("\n").map((line) => {
     const look = DIFF_LOOKS[line[0] ?? ""];
     return look === undefined ? line : style[look](line);

@@ -9,7 +9,7 @@ import { planInstall } from "../../edge/install/settings_change.ts";
 import { type Command, CommandError } from "../command.ts";
 import { CONSENT_FLAGS } from "../consent.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
-import { changesOutcome, makeChanges, viewOf } from "../hook_changes.ts";
+import { agreeTo, changesOutcome, makeChanges, viewOf } from "../hook_changes.ts";
 
 /** Installs the hook into agents' settings. */
 export const hookInstallCommand: Command = {
@@ -29,7 +29,8 @@ export const hookInstallCommand: Command = {
     const changes = targets.map((target) =>
       planInstall(target, hookCommandFor(target.agent.id, invocation.global, host), host)
     );
-    const changed = makeChanges(changes, { invocation, question: "Install these hooks?" }, host);
+    const agreed = agreeTo(changes, { invocation, question: "Install these hooks?" }, host);
+    const changed = makeChanges(changes, agreed, host);
     const words = { nothing: "already installed", notes: true };
     return Promise.resolve(changesOutcome(changed, words, viewOf(invocation, host)));
   },

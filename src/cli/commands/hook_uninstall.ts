@@ -9,7 +9,7 @@ import { planUninstall } from "../../edge/install/settings_change.ts";
 import type { Command } from "../command.ts";
 import { CONSENT_FLAGS } from "../consent.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
-import { changesOutcome, makeChanges, viewOf } from "../hook_changes.ts";
+import { agreeTo, changesOutcome, makeChanges, viewOf } from "../hook_changes.ts";
 
 /** Takes the hook out of agents' settings. */
 export const hookUninstallCommand: Command = {
@@ -26,7 +26,8 @@ export const hookUninstallCommand: Command = {
     const changes = targets.map((target) =>
       planUninstall(target, hookCommandFor(target.agent.id, invocation.global, host), host)
     );
-    const changed = makeChanges(changes, { invocation, question: "Take these hooks out?" }, host);
+    const agreed = agreeTo(changes, { invocation, question: "Take these hooks out?" }, host);
+    const changed = makeChanges(changes, agreed, host);
     const words = { nothing: "not installed", notes: false };
     return Promise.resolve(changesOutcome(changed, words, viewOf(invocation, host)));
   },

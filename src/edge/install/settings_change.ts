@@ -8,12 +8,12 @@ import type { Agent, HookCommand, SharedSettings } from "../../core/agent/agent.
 import { findOwnEntries } from "../../core/agent/own_entries.ts";
 import type { Place } from "../../core/agent/place.ts";
 import type { Finding } from "../../core/finding.ts";
-import { writeAtomically, type WriteHost } from "../atomic_write.ts";
-import { CommandError } from "../command_error.ts";
+import type { WriteHost } from "../atomic_write.ts";
 import type { Host } from "../host.ts";
 import { readWholeText } from "../library/read_card.ts";
 import { parentFolder } from "../path.ts";
-import { type CopyHost, keepSafetyCopy } from "../safety_copy.ts";
+import type { CopyHost } from "../safety_copy.ts";
+import { applyTextChange, type TextChange } from "../text_change.ts";
 import { installEntries, type SettingsEdit, uninstallEntries } from "./entry_edit.ts";
 import { readJsonc } from "./jsonc_text.ts";
 import { valueAtPath } from "./own_items.ts";
@@ -25,12 +25,7 @@ export interface Target {
 }
 
 /** A change of one settings file, before anything is written. */
-export interface SettingsChange extends Target {
-  readonly path: string;
-  /** The text of the file; undefined where there is none. */
-  readonly before: string | undefined;
-  /** The text that it shall have; undefined where there shall be no file. The same as before: nothing to do. */
-  readonly after: string | undefined;
+export interface SettingsChange extends Target, TextChange {
   /** Why the file is left alone, with path, line and column. */
   readonly findings: readonly Finding[];
 }
@@ -75,30 +70,20 @@ export function planUninstall(
 }
 
 /**
- * Carries a change out: a safety copy, then the whole file at once, through links.
+ * Carries a change out.
  *
  * @param change The change, as it was planned and shown.
  * @param host The outside world.
- * @throws {CommandError} `settings.changed` where somebody wrote to the file in between.
+ * @throws {CommandError} `file.changed` where somebody wrote to the file in between.
  * @throws {FileError} Where it cannot be written; the old text is then untouched.
  */
 export function applyChange(change: SettingsChange, host: WriteHost & CopyHost): void {
-  const { path, before, after } = change;
-  if (before === after) return;
-  const { files } = host;
-  const now = files.stat(path) === undefined ? undefined : readWholeText(path, host).text;
-  if (now !== before) {
-    throw new CommandError("settings.changed", `"${path}" was changed in the meantime`, "Run the command again");
-  }
-  if (before !== undefined) keepSafetyCopy(path, host);
-  if (after === undefined) return removeFile(change, host);
-  if (before === undefined) files.makeFolder(parentFolder(path));
-  writeAtomically({ path, content: after }, host);
+  applyTextChange(change, host);
+  if (change.before !== undefined && change.after === undefined) removeEmptyFolders(change, host);
 }
 
 /** An empty folder goes with the file, unless it is the home, a link, or a place that the person chose. */
-function removeFile({ agent, place, path }: SettingsChange, { files }: Pick<Host, "files">): void {
-  files.remove(files.realPath(path));
+function removeEmptyFolders({ agent, place, path }: SettingsChange, { files }: Pick<Host, "files">): void {
   if (agent.settings.path({ ...place, env: () => undefined }) !== path) return;
   for (let folder = parentFolder(path); folder.length > place.home.length; folder = parentFolder(folder)) {
     if (files.lstat(folder)?.kind !== "folder" || files.list(folder).length > 0) return;

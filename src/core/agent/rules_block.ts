@@ -1,0 +1,62 @@
+/**
+ * A marked block in an agent's rules, for agents that cannot be handed a reminder at the prompt.
+ *
+ * @module
+ */
+
+const START = "<!-- ome:start -->";
+const END = "<!-- ome:end -->";
+
+const BLOCK = `${START}
+## Lessons from past work
+
+Before you start on a task, run \`ome match "<the task in one sentence>"\`. It names the lessons that apply, and mostly none.
+Where one applies, read it with the command that it names, and follow it. Mention in your final report which one you used.
+${END}
+`;
+
+/**
+ * Puts the block into a file of rules, in the place of an older one or at the end.
+ *
+ * @param text The file's text; undefined where there is no file.
+ * @returns The text with the block, in the file's own line ends.
+ *
+ * @example
+ * ```ts
+ * import { withoutRulesBlock, withRulesBlock } from "./rules_block.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const rules = "# Rules\n\nBe kind.";
+ * assertEquals(withoutRulesBlock(withRulesBlock(rules)), rules);
+ * ```
+ */
+export function withRulesBlock(text: string | undefined): string {
+  const eol = text?.includes("\r\n") ? "\r\n" : "\n";
+  const block = BLOCK.replaceAll("\n", eol);
+  const place = text === undefined ? undefined : findBlock(text);
+  if (text === undefined) return block;
+  if (place !== undefined) return text.slice(0, place.start) + block + text.slice(place.end);
+  return text === "" ? block : `${text}${eol}${eol}${block}`;
+}
+
+/**
+ * Takes the block out of a file of rules.
+ *
+ * @param text The file's text.
+ * @returns The text without it; undefined where nothing else was in the file. Without a block, the text as it is.
+ */
+export function withoutRulesBlock(text: string): string | undefined {
+  const place = findBlock(text);
+  if (place === undefined) return text;
+  // The two line ends before the block came with it.
+  const rest = text.slice(0, place.start).replace(/(?:\r?\n){2}$/, "") + text.slice(place.end);
+  return rest === "" ? undefined : rest;
+}
+
+function findBlock(text: string): { start: number; end: number } | undefined {
+  const start = text.indexOf(START);
+  const end = text.indexOf(END, start);
+  if (start < 0 || end < 0) return undefined;
+  const lineEnd = /^\r?\n/.exec(text.slice(end + END.length))?.[0] ?? "";
+  return { start, end: end + END.length + lineEnd.length };
+}
