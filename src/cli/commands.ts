@@ -9,7 +9,7 @@
 import type { Command } from "./command.ts";
 
 /** What a command is for, as the overview groups them. */
-export type Topic = "recall" | "cards" | "learning" | "records" | "evaluation" | "setup" | "upkeep" | "help";
+export type Topic = "recall" | "cards" | "evaluation" | "setup" | "upkeep" | "help";
 
 /** One command of the table, before it is loaded. */
 export interface CommandEntry {
@@ -23,8 +23,6 @@ export interface CommandEntry {
 export const TOPICS: Readonly<Record<Topic, string>> = {
   recall: "Recall",
   cards: "Cards",
-  learning: "Learn from past sessions",
-  records: "Records",
   evaluation: "Measure",
   setup: "Set up",
   upkeep: "Look after it",
@@ -38,10 +36,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   experience: "The card library and the life cycle of a card",
   hook: "Connect OME to coding agents",
   project: "The project library beside the code",
-  record: "Solutions that were tried, with their proof",
-  reflect: "From evidence to draft cards, step by step",
   signals: "The signal registry",
-  source: "Find past sessions and the corrections in them",
 };
 
 /** Every command, in the order of the overview. */

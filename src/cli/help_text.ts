@@ -8,6 +8,7 @@ import type { Command, Flag, Style } from "./command.ts";
 import { type CommandEntry, FAMILIES, type Topic, TOPICS } from "./commands.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
 import { flagForm, usageLine } from "./usage.ts";
+import { wrap } from "./wrap.ts";
 
 /** A command of the table, loaded. */
 export interface LoadedEntry {
@@ -43,7 +44,7 @@ export function familyText(family: string, loaded: readonly LoadedEntry[], style
 export function commandText(command: Command, style: Style): string {
   return [
     `${style.bold("Usage:")} ${usageLine(command)}\n\n${command.summary}.\n`,
-    command.details === undefined ? "" : `\n${wrap(command.details, style.columns)}\n`,
+    command.details === undefined ? "" : `\n${paragraphs(command.details, style)}`,
     section("Flags", flagRows(command.flags), style),
     section("Flags of every command", flagRows(GLOBAL_FLAGS), style),
     `\n${style.bold("Examples")}\n${command.examples.map((line) => `  ${line}\n`).join("")}`,
@@ -63,28 +64,18 @@ export function flagRows(flags: Readonly<Record<string, Flag>>): Row[] {
   return Object.entries(flags).map(([name, flag]) => [flagForm(name, flag), flag.help]);
 }
 
+function paragraphs(text: string, { columns }: Style): string {
+  return text.split("\n").map((paragraph) => wrap(paragraph, columns)).join("");
+}
+
 function section(title: string, rows: readonly Row[], style: Style): string {
   return rows.length === 0 ? "" : `\n${style.bold(title)}\n${table(rows, style)}`;
 }
 
 function table(rows: readonly Row[], style: Style, width = Math.max(...rows.map(([term]) => term.length))): string {
-  const room = Math.max(30, style.columns - width - 4);
   const indent = " ".repeat(width + 4);
-  return rows.map(([term, meaning]) => {
-    const lines = wrap(meaning, room).split("\n");
-    return `  ${term.padEnd(width)}  ${lines.join(`\n${indent}`)}\n`;
-  }).join("");
-}
-
-/** Breaks each paragraph into lines of at most so many columns. */
-function wrap(text: string, columns: number): string {
-  return text.split("\n").map((paragraph) => {
-    const lines = [""];
-    for (const word of paragraph.split(" ")) {
-      const line = lines.at(-1)!;
-      if (line !== "" && line.length + 1 + word.length > columns) lines.push(word);
-      else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
-    }
-    return lines.join("\n");
-  }).join("\n");
+  const columns = Math.max(style.columns, width + 34);
+  return rows.map(([term, meaning]) => `  ${term.padEnd(width)}  ${wrap(meaning, columns, indent).trimStart()}`).join(
+    "",
+  );
 }
