@@ -36,6 +36,8 @@ const START_CUE = new RegExp(`^\\s{0,2}[("]?(?:${FORWARD_AT_START.join("|")})\\b
 const BACKWARD_CUE = new RegExp(`\\b(?:${BACKWARD.join("|")})`, "gi");
 const SUBJECT_BEFORE = /\b(?:i|we|you|they|it|he|she|[a-z]{3,}s|people|users?)\s$/i;
 const BAN_BEFORE = /\b(?:do not|don['’]?t|never|must not|should not|shouldn['’]?t)\s(?:[^,.;:]{1,60}\s)?$/i;
+const RULED_BEFORE = /\b(?!(?:i|we|you|it|they|this|and|but|or|please|so|also|then)\s$)[\w'’-]{1,40}\s$/i;
+const OPENS_RULE = /^(?:never|must|mustn|should|shouldn|may|need|needn)/i;
 const OPENS_BAN = /^(?:do not|don['’]?t)$/i;
 
 /**
@@ -89,12 +91,13 @@ function forwardClauses(part: string, bounds: readonly number[]): Span[] {
 }
 
 function turnsRound(part: string, match: RegExpExecArray, end: number): boolean {
+  const after = match.index + match[0].length;
   const before = part.slice(Math.max(0, match.index - 80), match.index);
-  const rest = part.slice(match.index + match[0].length, end);
-  if (TURNED_ROUND.test(rest) || QUESTION_BEFORE.test(before)) return true;
+  if (TURNED_ROUND.test(part.slice(after, after + 60)) || QUESTION_BEFORE.test(before)) return true;
   if (BAN_BEFORE.test(before)) return true; // "don't skip the tests", "don't push without running the tests"
-  if (CONDITION.test(rest)) return true;
-  return OPENS_BAN.test(match[0]) && SUBJECT_BEFORE.test(before); // "the tests don't pass" tells of a fault
+  if (CONDITION.test(part.slice(after, end))) return true;
+  if (OPENS_BAN.test(match[0])) return SUBJECT_BEFORE.test(before); // "the tests don't pass" tells of a fault
+  return OPENS_RULE.test(match[0]) && RULED_BEFORE.test(before); // "the hook must never print" is a rule for the hook
 }
 
 function startClauses(part: string, bounds: readonly number[]): Span[] {

@@ -9,19 +9,21 @@ import type { SegmentKind } from "../prompt/segment.ts";
 import { compilePatterns, type PatternIndex, standsIn } from "./pattern.ts";
 import { SIGNALS } from "./registry.ts";
 import type { Signal } from "./signal.ts";
-import { readWords, type Word } from "./words.ts";
+import { readWords } from "./words.ts";
 
-/**
- * The passages that count, by polarity. What a prompt rules out speaks for no card; yet it is exactly how a prompt says
- * that a subject is noise ("do not change the hook runtime"), so negative signals hear it.
- */
-const HEARD: Record<Signal["polarity"], readonly SegmentKind[]> = {
-  positive: ["request", "background"],
-  negative: ["request", "background", "negated"],
-};
+/** What a prompt says: what it asks for, and what it stands before. */
+const SAID: readonly SegmentKind[] = ["request", "background"];
+
+/** What a prompt rules out: it speaks for no card, and is how a prompt says that a subject is noise. */
+const RULED_OUT: readonly SegmentKind[] = ["negated"];
+
+interface CompiledSignal {
+  readonly said: PatternIndex;
+  readonly ruledOut: PatternIndex | undefined;
+}
 
 /** Compiled when a signal is first asked for: a library's cards name a few of them, and the hook pays for no more. */
-const COMPILED = new Map<string, PatternIndex>();
+const COMPILED = new Map<string, CompiledSignal>();
 
 /**
  * Reads the signals of a prompt from its requests and their background, never from quotes, code or logs.
@@ -46,15 +48,23 @@ export function readSignals(
 ): ReadonlySet<string> {
   const asked = SIGNALS.filter(({ id }) => ids === undefined || ids.has(id));
   if (asked.length === 0) return new Set();
-  const heard = {
-    positive: textsOf(reading, HEARD.positive).map(readWords),
-    negative: textsOf(reading, HEARD.negative).map(readWords),
+  const said = textsOf(reading, SAID).map(readWords);
+  const ruledOut = textsOf(reading, RULED_OUT).map(readWords);
+  const isSetOff = (signal: Signal) => {
+    const compiled = compiledOf(signal);
+    if (said.some((words) => standsIn(words, compiled.said))) return true;
+    return ruledOut.some((words) => compiled.ruledOut !== undefined && standsIn(words, compiled.ruledOut));
   };
-  return new Set(asked.filter((signal) => isSetOff(signal, heard[signal.polarity])).map(({ id }) => id));
+  return new Set(asked.filter(isSetOff).map(({ id }) => id));
 }
 
-function isSetOff({ id, patterns }: Signal, passages: readonly (readonly Word[])[]): boolean {
-  const index = COMPILED.get(id) ?? compilePatterns([...patterns.en, ...patterns.zh]);
-  COMPILED.set(id, index);
-  return passages.some((words) => standsIn(words, index));
+function compiledOf(signal: Signal): CompiledSignal {
+  const known = COMPILED.get(signal.id);
+  if (known !== undefined) return known;
+  const compiled = {
+    said: compilePatterns([...signal.patterns.en, ...signal.patterns.zh]),
+    ruledOut: signal.polarity === "negative" ? compilePatterns(signal.ruledOut) : undefined,
+  };
+  COMPILED.set(signal.id, compiled);
+  return compiled;
 }

@@ -32,6 +32,8 @@ export interface PositiveSignal extends SignalBase {
 export interface NegativeSignal extends SignalBase {
   readonly polarity: "negative";
   readonly routing: false;
+  /** What sets it off where the prompt rules it out: "do not touch the UI" makes the UI noise. */
+  readonly ruledOut: readonly string[];
   /** Ids of the positive signals that it suppresses, and no others. */
   readonly targets: readonly string[];
 }

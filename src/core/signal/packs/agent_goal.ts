@@ -64,9 +64,6 @@ export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
         "goal|goals|/goal|closure .. explain|explained|means|mean|work|works|meaning|definition|described|mentioned|mention|mentions",
         "word|term|phrase|string|keyword|command|text|label goal|goals|/goal",
         "rename|translate|proofread|document|describe|spell .. goal|goals|/goal",
-        "goal|goals|/goal .. do|does|should|must not|nt|dont run|execute|start|pursue|yet",
-        "do|does|should|must not|nt run|execute|start|pursue .. goal|/goal",
-        "dont|never run|execute|start|pursue .. goal|/goal",
         "only|just|merely discussing|talking|asking|an-example|a-question|mention .. goal|goals|/goal",
       ],
       zh: [
@@ -74,8 +71,8 @@ export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
         "目标|/goal|goal|闭环|收口 .. 例子|示例|样例|举例|文档|教程|说明|用法|语法|章节|段落|字样|措辞|是什么|什么意思|怎么用|如何工作|怎么工作|区别|原理|含义|概念",
         "文档|教程|说明书|readme|手册|注释|博客|章节 .. 目标|/goal|goal|闭环|收口",
         "解释|说明|讲解|介绍|描述|讨论|什么是|翻译|比较|聊聊|区分|理解 .. 目标|/goal|goal|闭环|收口",
-        "不要|别|先不|暂不|不用|禁止 执行|启动|运行|跑|开 .. 目标|/goal|goal",
       ],
     },
+    ruledOut: ["goal|goals|/goal", "目标"],
   },
 ];

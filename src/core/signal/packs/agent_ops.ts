@@ -81,5 +81,9 @@ export const AGENT_OPS_SIGNALS: readonly Signal[] = [
         "误报|虚惊一场|已证伪",
       ],
     },
+    ruledOut: [
+      "divergence|divergences|mismatch|mismatches|discrepancy|discrepancies|drift|inconsistency|inconsistent|stale|orphaned|zombie|zombies|leaked|leak",
+      "不一致|偏差|分歧|偏离|泄漏|矛盾|不匹配|漂移",
+    ],
   },
 ];

@@ -27,6 +27,7 @@ export const AI_DISPATCH_SIGNALS: readonly Signal[] = [
         `${CHANGES} .. ${PARTS} .. ${ABOUT}`,
         `${ABOUT} .. ${PARTS} .. ${CHANGES}`,
         `${PARTS} .. ${ABOUT} .. ${CHANGES}`,
+        `${ABOUT} .. ${CHANGES} .. ${PARTS}`,
         `${ABOUT} ${PARTS}`,
         "develop|developing|refactor|rewrite|debug|extend|patch|hack-on ai-dispatch|aidispatch|the-dispatcher|the-ai-dispatch",
         "fix|implement|add .. to|in|of|inside ai-dispatch|the-dispatcher|the-ai-dispatch|aidispatch|dispatch-runtime",
@@ -54,7 +55,7 @@ export const AI_DISPATCH_SIGNALS: readonly Signal[] = [
         `use|using|via|through|with|run|running|call|invoke|launch|start|ask|let|have|try|by ${ABOUT} to|and|for|so|on|have|let|as|from|with|review|run|fix|get|ask`,
         `use|using|via|through|call|invoke ${ABOUT}`,
         `use|using|via|through|call|invoke the|our|my ${ABOUT}`,
-        "dispatch|delegate|send|hand|farm|fan|offload .. to|out claude|codex|gemini|gpt|grok|qwen|deepseek|opus|sonnet|agent|agents|worker|workers|subagent|subagents|model|models|another|ai-dispatch",
+        "dispatch|delegate|send|hand|farm|fan|offload .. to|out .. claude|codex|gemini|gpt|grok|qwen|deepseek|opus|sonnet|agent|agents|worker|workers|subagent|subagents|model|models|another|ai-dispatch",
         `${ABOUT} .. a|the|this|that|these|two|three|several|each|every|some review|task|tasks|job|jobs|ticket|tickets|issue|issues|files|question|prompt|pr`,
         "dispatch .. task|tasks|job|jobs|review|reviews|ticket|tickets|issue|issues|work .. to",
         `with ${ABOUT}`,
@@ -68,5 +69,6 @@ export const AI_DISPATCH_SIGNALS: readonly Signal[] = [
         "派发|分派 一个|这个|几个|两个|三个 任务|评审|工单|审查",
       ],
     },
+    ruledOut: ["develop|development|runtime|internals", "开发|运行时"],
   },
 ];

@@ -24,6 +24,7 @@ export const SPOOL_SIGNALS: readonly Signal[] = [
         `find|search|look|lookup|locate|check|dig|recall|retrieve|see|grep|trace|read|review|scan|query|browse|go|get|pull|quote|consult .. ${PAST} .. ${TALK}`,
         `find|search|lookup|locate|dig|retrieve|grep|scan|query|browse .. ${TALK} .. history|archive|where|when|about|evidence|for|that`,
         `find|search|look|lookup|dig|retrieve|grep|scan|query|browse|go .. in|through|from|across|my|our|all|the ${TALK}`,
+        "transcript|transcripts|chat-log|chat-logs .. evidence|proof|where|when|said|show|mention|mentions",
         `${PAST} ${TALK}`,
         `${PAST} claude|codex|cursor|gemini|agent|coding|ai|copilot ${TALK}`,
         `${TALK} history|archive|archives|log|logs|lookup|search|evidence`,
