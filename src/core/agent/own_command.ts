@@ -60,7 +60,7 @@ function readWords(words: readonly string[]): OwnCommand | undefined {
   const [program = "", ...rest] = words;
   const name = program.split(/[\\/]/).at(-1)!.toLowerCase();
   if (OWN_PROGRAM.test(name)) return readArguments([program], rest);
-  if (/^deno(\.exe)?$/.test(name) && rest[0] === "run") {
+  if (/^deno\b/.test(name) && rest[0] === "run") {
     const main = rest.findIndex((word) => OWN_SOURCE.test(word));
     const own = main < 0 ? undefined : readArguments([program, rest[main]!], rest.slice(main + 1));
     // Other programs have a `cli.ts` too: only the agent's name says that this one is ours.
