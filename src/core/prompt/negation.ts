@@ -22,7 +22,10 @@ import type { Span } from "./span.ts";
 
 /** Where a clause may end in English: punctuation before a space, or a word that opens another clause. */
 const CLAUSE_END =
-  /[,;:)—–](?=\s|$)|[，、；：。,）]|\s(?:--?|but|just|only|instead|then|so|because|since|while|however|though|although|and (?:then|please|just|fix|add|make|keep|run|write|update|use|explain|verify|check|create|implement|test|let|refactor|focus|move|continue|commit|make sure))\s|(?:但是?|而是|只|然后|就行|即可|直接)/gi;
+  /[,;:)—–](?=\s|$)|[，、；：。,）]|\s(?:--?|but|just|only|instead|then|so|because|since|while|however|though|although|and (?:then|please|just|fix|add|make|keep|run|write|update|use|explain|verify|check|create|implement|test|let|refactor|focus|move|continue|commit|make sure))\s|(?:但是?|而是|只|然后|就行|即可)/gi;
+
+/** What ends a clause even right after a cue; any other joint there belongs to the cue. */
+const FIRM_END = /^(?:[,;:)—–，、；：。）]|\s(?:and|but|so|then|because|since|while|however)\b|但|$)/i;
 
 /** How far a list may go on after a comma and still end in "or": three short items. */
 const OR_LIST = /^[,，、]\s?(?:[^,.;，。]{1,40}[,，]\s?){0,3}(?:or|nor|也|或者?|和|以及)\s?[^,.;，。]{1,60}/i;
@@ -38,6 +41,7 @@ const SUBJECT_BEFORE = /\b(?:i|we|you|they|it|he|she|[a-z]{3,}s|people|users?)\s
 const BAN_BEFORE = /\b(?:do not|don['’]?t|never|must not|should not|shouldn['’]?t)\s(?:[^,.;:]{1,60}\s)?$/i;
 const RULED_BEFORE = /\b(?!(?:i|we|you|it|they|this|and|but|or|please|so|also|then)\s$)[\w'’-]{1,40}\s$/i;
 const OPENS_RULE = /^(?:never|must|mustn|should|shouldn|may|need|needn)/i;
+const TELLS = /^\s[a-z]{1,30}[^s\s]s\b/i;
 const OPENS_BAN = /^(?:do not|don['’]?t)$/i;
 
 /**
@@ -96,6 +100,7 @@ function turnsRound(part: string, match: RegExpExecArray, end: number): boolean 
   if (TURNED_ROUND.test(part.slice(after, after + 60)) || QUESTION_BEFORE.test(before)) return true;
   if (BAN_BEFORE.test(before)) return true; // "don't skip the tests", "don't push without running the tests"
   if (CONDITION.test(part.slice(after, end))) return true;
+  if (/^never$/i.test(match[0]) && TELLS.test(part.slice(after, after + 40))) return true; // "…, never calls it"
   if (OPENS_BAN.test(match[0])) return SUBJECT_BEFORE.test(before); // "the tests don't pass" tells of a fault
   return OPENS_RULE.test(match[0]) && RULED_BEFORE.test(before); // "the hook must never print" is a rule for the hook
 }
@@ -106,7 +111,8 @@ function startClauses(part: string, bounds: readonly number[]): Span[] {
     const cue = START_CUE.exec(part.slice(start, start + 40));
     if (cue === null) return [];
     const end = reach(part, start + cue[0].length, bounds);
-    return TURNED_ROUND.test(part.slice(start + cue[0].length, end)) ? [] : [{ start, end }];
+    const after = start + cue[0].length;
+    return TURNED_ROUND.test(part.slice(after, after + 60)) ? [] : [{ start, end }];
   });
 }
 
@@ -139,7 +145,10 @@ function chineseClause(part: string, match: RegExpExecArray, bounds: readonly nu
 
 /** The end of the clause that `from` lies in; a list that ends in "or" is read to its end. */
 function reach(part: string, from: number, bounds: readonly number[]): number {
-  const end = bounds.find((bound) => bound >= from) ?? part.length;
+  // A joint right after the cue belongs to it: "not just", 不要只.
+  const end =
+    bounds.find((bound) => bound > from || (bound === from && FIRM_END.test(part.slice(bound, bound + 10)))) ??
+      part.length;
   const list = OR_LIST.exec(part.slice(end, end + 240));
   return list === null ? end : end + list[0].length;
 }

@@ -125,7 +125,7 @@ function lengthOf(spans: readonly Span[]): number {
 /** Takes the joints off a piece of a sentence: ", but" before a negated clause and the comma after it. */
 function trimJoints(text: string, span: Span): Span {
   const part = text.slice(span.start, span.end);
-  const lead = /^[\s,;:.，。；：、—–-]{0,8}/.exec(part)?.[0].length ?? 0;
+  const lead = /^[\s,;:.，。；：、—–-]{0,8}(?:(?:and|but|or|yet)\s|但是?|而且)?/i.exec(part)?.[0].length ?? 0;
   const tail =
     /[\s,;:，；：、—–-]{1,8}(?:(?:and|but|or|yet|但是?|而且?|并且?)[\s,，]{0,2})?$/i.exec(part.slice(-24))?.[0]
       .length ?? 0;
