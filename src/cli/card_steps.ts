@@ -28,8 +28,8 @@ export interface Operation {
 export interface Step {
   readonly move: Move;
   readonly reason?: string;
-  /** The sentence for a person. */
-  readonly says: (moved: MovedCard) => string;
+  /** Sentences for a person, a line each. */
+  readonly says: (moved: MovedCard) => readonly string[];
 }
 
 /**
@@ -49,8 +49,8 @@ export async function takeStep(invocation: Invocation, { move, reason, says }: S
   const operation = { operation: `experience.${move}`, library, id: moved.id, ...(reason ? { reason } : {}) };
   if (moved.from !== moved.to) await logOperation(operation, host);
   const data = { ...moved, libraryScope: library.scope, ...(reason ? { reason } : {}) };
-  const sentence = moved.from === moved.to ? `"${moved.id}" is ${moved.to} already.` : says(moved);
-  return { exitCode: 0, data, view: () => [sentence, ...moved.notes].map((line) => `${line}\n`).join("") };
+  const lines = moved.from === moved.to ? [`"${moved.id}" is ${moved.to} already`] : says(moved);
+  return { exitCode: 0, data, view: () => [...lines, ...moved.notes].map((line) => `${line}\n`).join("") };
 }
 
 /**

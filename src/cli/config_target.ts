@@ -6,7 +6,7 @@
 
 import { type Config, DEFAULT_CONFIG } from "../core/config/config.ts";
 import { findSetting, readValue, type Setting, settingKeys, valueOf } from "../core/config/setting.ts";
-import { type ConfigFile, readConfigFile, requireConfig } from "../edge/config_file.ts";
+import { type ConfigFile, readConfigFile, requireEditable } from "../edge/config_file.ts";
 import { defaultDataFolder, findDataFolder } from "../edge/data_folder.ts";
 import { requireDataFolder } from "../edge/data_folder_refusal.ts";
 import type { Host } from "../edge/host.ts";
@@ -39,7 +39,7 @@ export function planChange(invocation: Invocation, host: Host): ConfigChange {
   }
   if (key === "dataDir") return planDataFolder(setting, words, { invocation, host });
   const file = readConfigFile(findDataFolder(invocation.global, host).folder, host);
-  requireConfig(file);
+  requireEditable(file);
   return { setting, file, before: valueOf(file.config, setting), after: read.value };
 }
 
@@ -93,7 +93,7 @@ function planDataFolder(setting: Setting, words: string, { invocation, host }: P
   const folder = absolutePath(words.replace(/^~(?=$|[\\/])/, home), invocation.global.cwd);
   requireDataFolder(folder, host, { force: invocation.has("force") });
   const file = readConfigFile(defaultDataFolder(home), host);
-  requireConfig(file);
+  requireEditable(file);
   return { setting, file, before: currentFolder(invocation.global, host), after: folder };
 }
 

@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<FindingLevel, "red" | "yellow" | "dim">> = {
 };
 
 /**
- * Writes findings, one paragraph each: place and code, what is wrong, how to mend it.
+ * Writes findings, one paragraph each: its place, code and what is wrong, how to mend it.
  *
  * @param findings What a check returned.
  * @param options Looks, and what paths are shown from.
@@ -52,8 +52,9 @@ export function countFindings(findings: readonly Finding[]): string {
 function findingText({ code, level, message, mend, ...place }: Finding, options: FindingTextOptions): string {
   const { style } = options;
   const where = placeOf(place, options);
-  const head = `${style.bold(where)}${where ? "  " : ""}${style[LOOKS[level]](level)}  ${style.dim(code)}\n`;
-  return head + [message, mend].map((text) => wrap(oneLine(text, LONGEST_MESSAGE), style.columns, "  ")).join("");
+  const head = `${style.bold(where)}${where ? "  " : ""}${style[LOOKS[level]](level)}\n`;
+  const lines = [`${code}: ${message}`, mend];
+  return head + lines.map((text) => wrap(oneLine(text, LONGEST_MESSAGE), style.columns, "  ")).join("");
 }
 
 function placeOf({ path, line, column }: Pick<Finding, "path" | "line" | "column">, view: PathView): string {

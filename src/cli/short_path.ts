@@ -6,8 +6,8 @@
 
 /** What a path is shown from. */
 export interface PathView {
-  /** The absolute working folder. */
-  readonly cwd: string;
+  /** The absolute working folder; left out, no path is shown from it. */
+  readonly cwd?: string;
   /** The absolute home folder, where there is one. */
   readonly home: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface PathView {
  * @returns The shortest of the forms that fit.
  */
 export function shortPath(path: string, { cwd, home }: PathView): string {
-  if (path.startsWith(`${cwd}/`)) return path.slice(cwd.length + 1);
+  if (cwd !== undefined && path.startsWith(`${cwd}/`)) return path.slice(cwd.length + 1);
   if (home && (path === home || path.startsWith(`${home}/`))) return `~${path.slice(home.length)}`;
   return path;
 }

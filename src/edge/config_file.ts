@@ -63,7 +63,7 @@ export async function changeConfigFile(
   change: { readonly path: readonly string[]; readonly value: unknown },
   host: WriteHost & CopyHost,
 ): Promise<void> {
-  requireConfig(file);
+  requireEditable(file);
   const { setInJson } = await import("./json_edit.ts");
   const text = file.text ?? "";
   const whole = text.trim() === "" ? '{\n  "version": 1\n}\n' : text;
@@ -71,6 +71,19 @@ export async function changeConfigFile(
   if (file.text === undefined) host.files.makeFolder(file.path.slice(0, -"/config.json".length));
   else keepSafetyCopy(file.path, host);
   writeAtomically({ path: file.path, content }, host);
+}
+
+/** What keeps a file from being changed: a single value that does not fit does not, since changing it is the mend. */
+const NOT_EDITABLE: readonly string[] = ["config.syntax", "config.too-new", "config.unreadable"];
+
+/**
+ * Makes sure that a config file can be changed without losing anything in it.
+ *
+ * @param file The file as it was read.
+ * @throws {CommandError} `config.broken`, or `config.too-new`, with the first error's place and mend.
+ */
+export function requireEditable(file: ConfigFile): void {
+  requireConfig({ ...file, findings: file.findings.filter(({ code }) => NOT_EDITABLE.includes(code)) });
 }
 
 /**

@@ -49,7 +49,7 @@ interface Shown {
 const SOURCES: Readonly<Record<DataFolder["source"], string>> = {
   flag: "from --data-dir",
   environment: "from OME_DATA_DIR",
-  config: "from ~/.oh-my-experience/config.json",
+  config: "by config set",
   default: "",
 };
 

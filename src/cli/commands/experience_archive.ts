@@ -21,7 +21,7 @@ export const experienceArchiveCommand: Command = {
       const hint = 'Write it like --reason "Superseded by release-checklist"';
       throw new CommandError("usage.missing-flag", "Archiving a card needs a reason", hint, 2);
     }
-    const says = ({ id }: { id: string }) => `"${id}" is archived. \`ome experience restore ${id}\` brings it back.`;
+    const says = ({ id }: { id: string }) => [`"${id}" is archived`, `Bring it back: ome experience restore ${id}`];
     return takeStep(invocation, { move: "archive", reason, says }, host);
   },
 };

@@ -16,5 +16,5 @@ export const experienceEnableCommand: Command = {
   examples: ["ome experience enable check-git-status"],
   flags: {},
   run: (invocation, host) =>
-    takeStep(invocation, { move: "enable", says: ({ id }) => `"${id}" is active: it is recalled from now on.` }, host),
+    takeStep(invocation, { move: "enable", says: ({ id }) => [`"${id}" is active: it is recalled from now on`] }, host),
 };

@@ -58,7 +58,7 @@ function listText(cards: readonly StoredCard[], broken: readonly Finding[], look
     .map((status) => ({ status, some: cards.filter(({ card }) => card.status === status) }))
     .filter(({ some }) => some.length > 0)
     .map(({ status, some }) => groupText(status, some, look));
-  const none = cards.length === 0 ? ["No cards. `ome experience new` adds one.\n"] : [];
+  const none = cards.length === 0 ? ["No cards\nAdd one: ome experience new\n"] : [];
   return [...groups, ...none, ...brokenText(broken, look.style)].join("\n");
 }
 

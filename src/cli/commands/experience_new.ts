@@ -17,7 +17,7 @@ import { libraryForNew, openStack } from "../../edge/library/open_stack.ts";
 import { readWholeText } from "../../edge/library/read_card.ts";
 import { absolutePath } from "../../edge/path.ts";
 import { logOperation } from "../card_steps.ts";
-import { type Command, CommandError, type Invocation } from "../command.ts";
+import { type Command, CommandError, type Flag, type Invocation } from "../command.ts";
 import { findingsText, type FindingTextOptions } from "../finding_text.ts";
 import { shortPath } from "../short_path.ts";
 
@@ -26,6 +26,27 @@ const POLICIES = ["must", "should", "may", "off"] as const;
 
 /** Flags without which there is no card, unless it comes from a file. */
 const REQUIRED = ["title", "summary", "rule"] as const;
+
+const FLAGS: Readonly<Record<string, Flag>> = {
+  from: { type: "text", value: "FILE", help: "Take the card from this Markdown file, as it is" },
+  title: { type: "text", value: "TEXT", help: "A short name" },
+  summary: { type: "text", value: "TEXT", help: "One sentence, at most 400 characters" },
+  rule: { type: "text", value: "TEXT", help: "The full rule" },
+  intro: { type: "text", value: "TEXT", help: "What the card is for, in plain words; the summary unless given" },
+  "use-when": { type: "texts", value: "PHRASE", help: "When it applies, as a user would say it" },
+  "ignore-when": { type: "texts", value: "PHRASE", help: "A near miss that must not recall it" },
+  trigger: { type: "texts", value: "PHRASE", help: "A precise phrase that finds it" },
+  topic: { type: "texts", value: "WORD", help: "A broad subject such as git" },
+  category: { type: "text", value: "NAME", help: "A label such as Testing; inferred unless given" },
+  policy: { type: "text", value: "WORD", oneOf: POLICIES, help: "How strongly it wants to be shown" },
+  risk: { type: "text", value: "GRADE", oneOf: GRADES, help: "What it costs to miss it" },
+  "project-key": {
+    type: "text",
+    value: "KEY",
+    help: "Recall it in this project alone, such as github.com/owner/name",
+  },
+  id: { type: "text", value: "ID", help: "Its id; made from the title unless given" },
+};
 
 /** Adds a card, as a draft. */
 export const experienceNewCommand: Command = {
@@ -39,31 +60,13 @@ export const experienceNewCommand: Command = {
     'ome experience new --title "Look before you commit" --summary "When committing, the usual mistake is to add everything; read the diff first." --rule "Run git status and read the diff." --trigger "commit my changes"',
     "ome experience new --from card.md",
   ],
-  flags: {
-    from: { type: "text", value: "FILE", help: "Take the card from this Markdown file, as it is" },
-    title: { type: "text", value: "TEXT", help: "A short name" },
-    summary: { type: "text", value: "TEXT", help: "One sentence, at most 400 characters" },
-    rule: { type: "text", value: "TEXT", help: "The full rule" },
-    intro: { type: "text", value: "TEXT", help: "What the card is for, in plain words; the summary unless given" },
-    "use-when": { type: "texts", value: "PHRASE", help: "When it applies, as a user would say it" },
-    "ignore-when": { type: "texts", value: "PHRASE", help: "A near miss that must not recall it" },
-    trigger: { type: "texts", value: "PHRASE", help: "A precise phrase that finds it" },
-    topic: { type: "texts", value: "WORD", help: "A broad subject such as git" },
-    category: { type: "text", value: "NAME", help: "A label such as Testing; inferred unless given" },
-    policy: { type: "text", value: "WORD", oneOf: POLICIES, help: "How strongly it wants to be shown" },
-    risk: { type: "text", value: "GRADE", oneOf: GRADES, help: "What it costs to miss it" },
-    "project-key": {
-      type: "text",
-      value: "KEY",
-      help: "Recall it in this project alone, such as github.com/owner/name",
-    },
-    id: { type: "text", value: "ID", help: "Its id; made from the title unless given" },
-  },
+  flags: FLAGS,
   run: async (invocation, host) => {
     const open = openStack({ ...invocation.global, scope: undefined }, host);
     const library = libraryForNew(open, invocation.global.scope);
     const draft = draftFrom(invocation, host);
-    const { findings } = checkCard(draft([]).text, "");
+    const first = draft([]);
+    const { findings } = checkCard(first.text, `${first.id}.md`);
     requireFit(findings);
     const { id, path } = await addCard(library, draft, host);
     await logOperation({ operation: "experience.new", library, id }, host);
@@ -79,7 +82,10 @@ export const experienceNewCommand: Command = {
 
 function draftFrom(invocation: Invocation, host: Host): (taken: readonly string[]) => NewCard {
   const from = invocation.text("from");
-  if (from !== undefined) return draftFromFile(absolutePath(from, invocation.global.cwd), host);
+  if (from !== undefined) {
+    requireAlone(invocation);
+    return draftFromFile(absolutePath(from, invocation.global.cwd), host);
+  }
   const missing = REQUIRED.filter((flag) => !invocation.text(flag)?.trim());
   if (missing.length > 0) {
     const flags = missing.map((flag) => `--${flag}`).join(", ");
@@ -91,6 +97,16 @@ function draftFrom(invocation: Invocation, host: Host): (taken: readonly string[
   };
 }
 
+/** A card comes from a file or from flags; what is half of both would leave out something that was typed. */
+function requireAlone(invocation: Invocation): void {
+  const given = Object.entries(FLAGS).filter(([name, { type }]) =>
+    name !== "from" && (type === "texts" ? invocation.texts(name).length > 0 : invocation.text(name) !== undefined)
+  );
+  const [first] = given;
+  if (!first) return;
+  throw new CommandError("usage.flags", `--from and --${first[0]} do not go together`, "Write it into the file", 2);
+}
+
 /** A file that somebody wrote keeps its comments and order; only its status becomes that of a draft. */
 function draftFromFile(path: string, host: Host): () => NewCard {
   const { text, finding } = readWholeText(path, host);
@@ -99,7 +115,7 @@ function draftFromFile(path: string, host: Host): () => NewCard {
   }
   const { card, findings } = checkCard(text, path);
   const own = findings.filter(({ code }) => code !== "card.file-name" && code !== "card.folder");
-  requireFit(own);
+  requireFit(own, path);
   if (!card) throw new CommandError("card.broken", `No card could be read from "${path}"`, "Check the file");
   return () => ({ id: card.id, status: "draft", text: setCardStatus(text, "draft") });
 }
@@ -137,10 +153,10 @@ function oneOf<Value extends string>(values: readonly Value[], value: string | u
   return values.find((each) => each === value);
 }
 
-function requireFit(findings: readonly Finding[]): void {
+function requireFit(findings: readonly Finding[], path?: string): void {
   const error = findings.find(({ level }) => level === "error");
   if (!error) return;
-  const place = error.path ? `${error.path}:${error.line ?? 1}: ` : "";
+  const place = path === undefined ? "" : `${path}:${error.line ?? 1}: `;
   throw new CommandError(error.code, `${place}${error.message}`, error.mend);
 }
 
@@ -151,7 +167,7 @@ interface Added {
 }
 
 function addedText({ id, path, advice }: Added, options: FindingTextOptions): string {
-  const head = `Added the draft "${id}": ${shortPath(path, options)}\n`;
-  const next = `\`ome experience enable ${id}\` lets it be recalled.\n`;
-  return advice.length === 0 ? head + next : `${head}${next}\n${findingsText(advice, options)}`;
+  const head = `Added the draft "${id}"\nLet it be recalled: ome experience enable ${id}\n`;
+  const place = options.style.dim(`${shortPath(path, options)}\n`);
+  return advice.length === 0 ? head + place : `${head}${place}\n${findingsText(advice, options)}`;
 }

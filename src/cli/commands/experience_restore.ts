@@ -16,8 +16,9 @@ export const experienceRestoreCommand: Command = {
   examples: ["ome experience restore check-git-status"],
   flags: {},
   run: (invocation, host) => {
-    const says = ({ id }: { id: string }) =>
-      `"${id}" is a draft again. \`ome experience enable ${id}\` lets it be recalled.`;
+    const says = (
+      { id }: { id: string },
+    ) => [`"${id}" is a draft again`, `Let it be recalled: ome experience enable ${id}`];
     return takeStep(invocation, { move: "restore", says }, host);
   },
 };

@@ -66,5 +66,5 @@ function makeFile(path: string, text: string, { files }: Host): boolean {
 
 function initText(created: readonly string[], folder: string): string {
   if (created.length === 0) return `The project's library is there already: ${folder}\n`;
-  return `Made the project's library: ${folder}\n\`ome experience new --scope project\` adds a card to it.\n`;
+  return `Made the project's library: ${folder}\nAdd a card to it: ome experience new --scope project\n`;
 }

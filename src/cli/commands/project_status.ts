@@ -60,11 +60,11 @@ function statusText(status: ProjectStatus, { cwd, host, style }: Look): string {
   if (project.root === undefined) return `"${cwd}" belongs to no project.\n`;
   const facts = [
     ["Project", project.key ?? "no remote and no name: only global cards apply"],
-    ["Root", shortPath(project.root, { cwd: "", home: host.home() })],
+    ["Root", shortPath(project.root, { home: host.home() })],
     ["Module", project.modulePath || "the root"],
     [
       "Library",
-      library ? shortPath(library.folder, { cwd: "", home: host.home() }) : "none; `ome project init` makes one",
+      library ? shortPath(library.folder, { home: host.home() }) : "none; `ome project init` makes one",
     ],
   ];
   const head = alignCells(facts, style.columns).map(([name = "", value = ""]) => `${style.dim(name)}${value}\n`).join(

@@ -53,5 +53,5 @@ function idsInUse(library: Library, host: Pick<Host, "files">): string[] {
 }
 
 function exists(id: string): CommandError {
-  return new CommandError("card.exists", `A card with the id "${id}" is there already`, "Choose another id with --id");
+  return new CommandError("card.exists", `A card with the id "${id}" is there already`, "Choose another id");
 }

@@ -23,7 +23,7 @@ export interface CardFile {
 
 /** What a folder of cards holds. */
 export interface CardFolder {
-  /** In the order of their names. */
+  /** In the order of their ids. */
   readonly files: readonly CardFile[];
   /** What has a card's name and is none. */
   readonly findings: readonly Finding[];
@@ -121,7 +121,7 @@ function sortOut(entries: readonly FolderEntry[], place: Place, files: Host["fil
       cards.push({ library, status, path, id: entry.name.replace(CARD_NAME, "").normalize("NFC") });
     }
   }
-  return { files: cards, findings };
+  return { files: cards.sort((a, b) => (a.id < b.id ? -1 : 1)), findings };
 }
 
 /** Other hidden files belong to editors and file managers, and are nobody's business. */
