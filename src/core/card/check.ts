@@ -7,11 +7,13 @@
 import type { Finding } from "../finding.ts";
 import { locateKeys } from "../markdown/locate.ts";
 import { checkPrivacy } from "../privacy/check_privacy.ts";
+import { redactFindings } from "../privacy/redact_findings.ts";
 import type { Card, CardStatus } from "./card.ts";
 import { foldId } from "./id.ts";
 import { lintCard } from "./lint.ts";
 import { type CardReading, parseCard } from "./markdown.ts";
-import { NEAR_DUPLICATE, similarity, weighCard } from "./similar.ts";
+import { findNearDuplicates } from "./near_duplicates.ts";
+import { weighCard } from "./similar.ts";
 
 const STATUSES: readonly string[] = ["draft", "active", "archived"] satisfies CardStatus[];
 
@@ -34,7 +36,7 @@ export function checkCard(file: string, path: string): CardReading {
     ...card ? [...checkCardPlace(card, path), ...lintCard(card, locateKeys(file))] : [],
     ...checkPrivacy(file, { prefix: "card", pathLevel: "warning" }),
   ];
-  const all = [...findings, ...more.map((finding) => ({ ...finding, path }))];
+  const all = [...findings, ...redactFindings(more, file).map((finding) => ({ ...finding, path }))];
   return { ...(card ? { card } : {}), findings: all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
 }
 
@@ -69,25 +71,25 @@ export function checkCardPlace({ id, status }: Card, path: string): Finding[] {
  * @returns A finding for the later card of each pair, in the order of the cards.
  */
 export function checkCards(cards: readonly FiledCard[]): Finding[] {
-  const weighed = cards.map(({ card }) => weighCard(card));
-  return cards.flatMap(({ card, path }, index) => {
-    const before = cards.slice(0, index);
-    const twin = before.find((other) => foldId(other.card.id) === foldId(card.id));
-    if (twin) return [duplicateId(card, path, twin)];
-    const near = before.find((_other, at) =>
-      similarity(weighed[at] ?? new Map(), weighed[index] ?? new Map()) >= NEAR_DUPLICATE
-    );
-    return near ? [nearDuplicate(card, path, near)] : [];
+  const first = new Map<string, FiledCard>();
+  const near = findNearDuplicates(cards.map(({ card }) => weighCard(card)));
+  return cards.flatMap((filed, index) => {
+    const id = foldId(filed.card.id);
+    const twin = first.get(id);
+    if (twin) return [duplicateId(filed, twin)];
+    first.set(id, filed);
+    const other = cards[near[index] ?? -1];
+    return other ? [nearDuplicate(filed, other)] : [];
   });
 }
 
-function duplicateId({ id }: Card, path: string, twin: FiledCard): Finding {
+function duplicateId({ card: { id }, path }: FiledCard, twin: FiledCard): Finding {
   const message = `The id "${id}" is also that of "${twin.path}"`;
   const mend = "Give one of the two another id, in its file name too";
   return { code: "card.duplicate-id", level: "error", message, mend, path, line: 1, column: 1 };
 }
 
-function nearDuplicate({ id }: Card, path: string, near: FiledCard): Finding {
+function nearDuplicate({ card: { id }, path }: FiledCard, near: FiledCard): Finding {
   const message = `The card "${id}" says nearly the same as "${near.card.id}"`;
   const mend = "Merge the two, or make clear when each applies";
   return { code: "card.near-duplicate", level: "warning", message, mend, path, line: 1, column: 1 };

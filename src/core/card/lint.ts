@@ -10,10 +10,11 @@ import type { Card } from "./card.ts";
 import { lintExclusions, lintGenericTriggers, lintMissingPhrases, lintTopicTriggers } from "./lint_phrases.ts";
 import type { LintRule } from "./lint_rule.ts";
 import { lintSignals } from "./lint_signals.ts";
-import { lintSummary } from "./lint_summary.ts";
+import { lintOneLine, lintSummary } from "./lint_summary.ts";
 
 /** Every rule, in the order of the front matter. */
 const RULES: readonly LintRule[] = [
+  lintOneLine,
   lintSummary,
   lintMissingPhrases,
   lintExclusions,

@@ -35,7 +35,7 @@ const PARTS: readonly SummaryPart[] = [
 ];
 
 /**
- * Reports a summary that lacks one of its three parts, or is no single line. (Its length is the field table's matter.)
+ * Reports a summary that lacks one of its three parts. (Its length is the field table's matter.)
  *
  * The parts are told by cue words in English and Chinese, so that these are hints for the author and never errors.
  *
@@ -43,12 +43,21 @@ const PARTS: readonly SummaryPart[] = [
  * @returns The hits, in the order of the parts.
  */
 export const lintSummary: LintRule = function* ({ summary }): Generator<LintHit> {
-  const path = ["summary"];
   for (const { says, mend, cue } of PARTS) {
     if (cue.test(summary)) continue;
-    yield { code: "card.summary-parts", path, message: `The summary does not say ${says}`, mend };
+    yield { code: "card.summary-parts", path: ["summary"], message: `The summary does not say ${says}`, mend };
   }
-  if (/[\r\n]/.test(summary.trim())) {
-    yield { code: "card.one-line", path, message: "The summary has several lines", mend: "Write it as one sentence" };
+};
+
+/**
+ * Reports a title or summary of several lines: both are shown as one.
+ *
+ * @param card The card.
+ * @returns At most two hits.
+ */
+export const lintOneLine: LintRule = function* ({ title, summary }): Generator<LintHit> {
+  for (const [key, value] of Object.entries({ title, summary })) {
+    if (!/[\r\n]/.test(value.trim())) continue;
+    yield { code: "card.one-line", path: [key], message: `The ${key} has several lines`, mend: "Write it on one line" };
   }
 };

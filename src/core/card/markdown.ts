@@ -12,6 +12,7 @@ import { splitFrontMatter } from "../markdown/front_matter.ts";
 import type { Locate } from "../markdown/locate.ts";
 import { replaceValue } from "../markdown/replace_value.ts";
 import { readYaml } from "../markdown/yaml.ts";
+import { redactFindings } from "../privacy/redact_findings.ts";
 import { formatCardBody, readCardBody } from "./body.ts";
 import type { Card } from "./card.ts";
 import { inferCategory } from "./category.ts";
@@ -46,7 +47,8 @@ export interface CardReading {
  */
 export function parseCard(file: string, path?: string): CardReading {
   const { card, findings } = readCard(file);
-  const located = path === undefined ? findings : findings.map((finding) => ({ ...finding, path }));
+  const safe = redactFindings(findings, file);
+  const located = path === undefined ? safe : safe.map((finding) => ({ ...finding, path }));
   const sorted = located.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
   return card && !hasErrors(findings) ? { card, findings: sorted } : { findings: sorted };
 }

@@ -28,10 +28,26 @@ Deno.test("checkCard() adds place, lint and privacy to the shape, each with its 
 
 Deno.test("checkCard() never repeats a secret, wherever it stands", () => {
   const secret = "ghp_" + "a1B2c3D4e5F6".repeat(3);
-  for (const where of ["Look before you commit", "git commit", "Git", "commit my changes"]) {
-    const { findings } = checkCard(EXAMPLE_FILE.replace(where, secret), PATH);
-    assertEquals(findings.some(({ code }) => code === "card.secret"), true, where);
-    assertEquals(JSON.stringify(findings).includes("a1B2c3D4e5F6a1B2"), false, where);
+  const places = [
+    "look-before-commit",
+    "active",
+    "Look before you commit",
+    "git commit",
+    "Git",
+    "commit my changes",
+    "explain what",
+    "criteria",
+    "worktree_diff_operation",
+    "high",
+    "project\n",
+    "owner",
+    "title: Look",
+    "[提交]",
+  ];
+  for (const place of places) {
+    const { findings } = checkCard(EXAMPLE_FILE.replace(place, `${secret}${place.endsWith("\n") ? "\n" : ""}`), PATH);
+    assertEquals(findings.some(({ code }) => code === "card.secret"), true, place);
+    assertEquals(findings.filter(({ message, mend }) => /a1B2c3/.test(message + mend)), [], place);
   }
 });
 

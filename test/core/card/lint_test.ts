@@ -64,3 +64,8 @@ Deno.test("lintCard() warns of an unknown signal, and notes the prose of older l
   const engineHints = { positive: ["ui_surface", "no_such_signal"], requiredAll: ["real browser smoke"], negative: [] };
   assertEquals(codes({ ...EXAMPLE, engineHints }), ["card.unknown-signal warning", "card.hint-prose note"]);
 });
+
+Deno.test("lintCard() reports a title or summary of several lines", () => {
+  const card = { ...EXAMPLE, title: "a\n# b", summary: EXAMPLE.summary.replace("; ", ";\n") };
+  assertEquals(codes(card), ["card.one-line warning", "card.one-line warning"]);
+});
