@@ -35,7 +35,7 @@ export const configGetCommand: Command = {
       return Promise.resolve({ exitCode, data: { key, value, path }, view: () => `${valueText(value)}\n` });
     }
     const data = { config, path, dataDirSource: found.source, findings };
-    const paths = { cwd: global.cwd, home: host.home() };
+    const paths = { home: host.home() };
     return Promise.resolve({ exitCode, data, view: (style) => settingsText({ file, found }, { style, ...paths }) });
   },
 };

@@ -19,7 +19,7 @@ export const configPreviewCommand: Command = {
   run: (invocation, host) => {
     const change = planChange(invocation, host);
     const { setting: { key }, file: { path }, before, after } = change;
-    const paths = { cwd: invocation.global.cwd, home: host.home() };
+    const paths = { home: host.home() };
     return Promise.resolve({
       exitCode: 0,
       data: { key, path, before, after, changed: before !== after },

@@ -26,7 +26,7 @@ export const configSetCommand: Command = {
     using _lock = await takeLock(parentFolder(path), host);
     const change = planChange(invocation, host); // again: somebody may have changed the file while we waited
     const { setting: { key, path: keyPath }, before, after } = change;
-    const paths = { cwd: invocation.global.cwd, home: host.home() };
+    const paths = { home: host.home() };
     const text = (style: Parameters<typeof changeText>[1]["style"]) => changeText(change, { style, ...paths }, host);
     if (key === "dataDir") makeLibrary(String(after), host.files);
     await changeConfigFile(change.file, { path: keyPath, value: after }, host);

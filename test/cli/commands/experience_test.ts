@@ -1,0 +1,222 @@
+import { assert, assertEquals, assertMatch, assertNotMatch, assertStringIncludes } from "@std/assert";
+import { main } from "../../../src/cli/main.ts";
+import { cardText } from "../../edge/library/card_text.ts";
+import { MemoryHost } from "../../memory_host.ts";
+
+const LIBRARY = "/home/ada/.oh-my-experience";
+const CARDS = `${LIBRARY}/experiences`;
+const PROJECT = "/work/app/.oh-my-experience/experiences";
+
+function hostWith(files: Readonly<Record<string, string>>): MemoryHost {
+  const host = new MemoryHost({ cwd: "/work/app" });
+  host.files.put("/work/app/.git/config", '[remote "origin"]\n\turl = git@github.com:example/app.git\n');
+  host.files.put("/work/app/.git/HEAD", "ref: refs/heads/main\n");
+  for (const [path, text] of Object.entries(files)) host.files.put(path, text);
+  return host;
+}
+
+/** What one command line printed, and its exit code. */
+async function run(host: MemoryHost, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  host.printed = "";
+  host.warned = "";
+  const code = await main(args, host);
+  return { code, out: host.printed, err: host.warned };
+}
+
+const SECRET = `ghp_${"a1B2".repeat(9)}`;
+
+Deno.test("experience list groups by status, tells the project's cards, and counts the broken", async () => {
+  const host = hostWith({
+    [`${CARDS}/active/a.md`]: cardText("a"),
+    [`${CARDS}/draft/b.md`]: cardText("b", "draft"),
+    [`${CARDS}/draft/broken.md`]: "",
+    [`${PROJECT}/active/c.md`]: cardText("c"),
+  });
+  const { code, out } = await run(host, "experience", "list", "--compact");
+  assertEquals(code, 0);
+  assertEquals(
+    out,
+    `active 2
+  a  Testing           Title of a
+  c  Testing, project  Title of c
+
+draft 1
+  b  Testing  Title of b
+
+1 file is broken and not listed; \`ome experience check\` says why.
+`,
+  );
+});
+
+Deno.test("experience list filters by status, category and scope", async () => {
+  const host = hostWith({ [`${CARDS}/active/a.md`]: cardText("a"), [`${PROJECT}/draft/b.md`]: cardText("b", "draft") });
+  const idsOf = async (...flags: string[]) => {
+    const { out } = await run(host, "experience", "list", "--json", ...flags);
+    return JSON.parse(out).cards.map(({ id }: { id: string }) => id);
+  };
+  assertEquals(await idsOf("--status", "draft"), ["b"]);
+  assertEquals(await idsOf("--category", "testing"), ["a", "b"]);
+  assertEquals(await idsOf("--category", "Git"), []);
+  assertEquals(await idsOf("--scope", "global"), ["a"]);
+});
+
+Deno.test("experience list keeps every line within 80 columns, in any script", async () => {
+  const long = cardText("a").replace("Title of a", `"${"提交前检查 ".repeat(20)}"`);
+  const { out } = await run(hostWith({ [`${CARDS}/active/a.md`]: long }), "experience", "list");
+  for (const line of out.split("\n")) {
+    assert([...line].reduce((sum, char) => sum + (char > "\u2e80" ? 2 : 1), 0) <= 80, line);
+  }
+});
+
+Deno.test("experience show prints a section as it is, and never a control character", async () => {
+  const text = cardText("a").replace("before running", "\u001b]0;pwned\u0007before\trunning");
+  const host = hostWith({ [`${CARDS}/active/a.md`]: text });
+  assertEquals(
+    (await run(host, "experience", "show", "a", "--section", "rule")).out,
+    "Find what the tests share ]0;pwnedbefore\trunning them again.\n",
+  );
+  assertEquals((await run(host, "experience", "show", "A", "--section", "criteria")).out, "Use:\n- flaky test\n");
+});
+
+Deno.test("experience show prefers the project's card, and answers 1 where there is none", async () => {
+  const host = hostWith({
+    [`${CARDS}/active/a.md`]: cardText("a"),
+    [`${PROJECT}/active/a.md`]: cardText("a").replace("Title of a", "Ours"),
+  });
+  assertStringIncludes((await run(host, "experience", "show", "a")).out, "Ours\n");
+  assertStringIncludes((await run(host, "experience", "show", "a", "--scope", "global")).out, "Title of a\n");
+  const { code, err } = await run(host, "experience", "show", "b");
+  assertEquals([code, err.split("\n")[0]], [1, 'error: No card has the id "b"']);
+});
+
+Deno.test("experience new adds a draft that checks clean, in either language", async () => {
+  const host = hostWith({});
+  const flags = [
+    "--title",
+    "提交前检查",
+    "--summary",
+    "提交代码时，常见的错误是直接全部添加；先看 diff 再提交。",
+    "--rule",
+    "先运行 git status。",
+  ];
+  const more = ["--trigger", "提交代码", "--use-when", "准备提交代码", "--ignore-when", "解释提交历史"];
+  const { code, out } = await run(host, "experience", "new", ...flags, ...more);
+  assertEquals(code, 0);
+  assertMatch(out, /^Added the draft "提交前检查"\nLet it be recalled: ome experience enable 提交前检查\n/);
+  assertEquals((await run(host, "experience", "check")).out, "1 file checked: nothing found\n");
+  assertMatch(host.files.readText(`${CARDS}/draft/提交前检查.md`), /\nlanguage: zh\n/);
+});
+
+Deno.test("experience new gives three titles without an ASCII letter three ids (fault 9)", async () => {
+  const host = hostWith({});
+  for (const title of ["배포 규칙", "Привет", "🚀", "🚀"]) {
+    const args = ["experience", "new", "--title", title, "--summary", "s", "--rule", "r"];
+    assertEquals((await run(host, ...args)).code, 0);
+  }
+  assertEquals(Object.keys(host.files.tree(`${CARDS}/draft`)).length, 4);
+});
+
+Deno.test("experience new refuses a secret without repeating it (fault 10)", async () => {
+  const host = hostWith({});
+  const args = ["--title", "t", "--summary", "s", "--rule", `curl -H "Authorization: Bearer ${SECRET}"`];
+  const { code, out, err } = await run(host, "experience", "new", ...args);
+  assertEquals([code, out], [1, ""]);
+  assertNotMatch(err, /ghp_/);
+  assertEquals(host.files.tree(LIBRARY), {});
+});
+
+Deno.test("experience new names the flags that are missing, and what does not go together", async () => {
+  const host = hostWith({ "/work/app/card.md": cardText("a") });
+  const missing = await run(host, "experience", "new", "--title", "t");
+  assertEquals([missing.code, missing.err.split("\n")[0]], [2, "error: A new card needs --summary, --rule"]);
+  const both = await run(host, "experience", "new", "--from", "card.md", "--title", "t");
+  assertEquals([both.code, both.err.split("\n")[0]], [2, "error: --from and --title do not go together"]);
+});
+
+Deno.test("experience new --from keeps the file's bytes but for its status", async () => {
+  const text = cardText("a").replace("category:", "mine: 1 # keep\ncategory:").replaceAll("\n", "\r\n");
+  const host = hostWith({ "/work/app/notes/lesson.md": text });
+  assertEquals((await run(host, "experience", "new", "--from", "notes/lesson.md", "--scope", "project")).code, 1);
+  host.files.putFolder(PROJECT);
+  assertEquals((await run(host, "experience", "new", "--from", "notes/lesson.md", "--scope", "project")).code, 0);
+  assertEquals(host.files.tree(PROJECT), {
+    [`${PROJECT}/draft/a.md`]: text.replace("status: active", "status: draft"),
+  });
+  assertEquals((await run(host, "experience", "new", "--from", "notes/lesson.md")).code, 0);
+  const again = await run(host, "experience", "new", "--from", "notes/lesson.md");
+  assertEquals([again.code, again.err.split("\n")[0]], [1, 'error: A card with the id "a" is there already']);
+});
+
+Deno.test("experience enable, archive and restore take a card through its life, and log each step", async () => {
+  const host = hostWith({ [`${CARDS}/draft/a.md`]: cardText("a", "draft") });
+  assertEquals((await run(host, "experience", "enable", "a")).out, '"a" is active: it is recalled from now on\n');
+  assertEquals((await run(host, "experience", "enable", "a")).out, '"a" is active already\n');
+  assertEquals((await run(host, "experience", "archive", "a")).code, 2);
+  assertEquals((await run(host, "experience", "archive", "a", "--reason", "Superseded")).code, 0);
+  assertStringIncludes((await run(host, "experience", "restore", "a")).out, "ome experience enable a");
+  assertEquals(host.files.readText(`${CARDS}/draft/a.md`), cardText("a", "draft"));
+  const events = host.files.readText(`${LIBRARY}/events.jsonl`).trim().split("\n").map((line) => JSON.parse(line));
+  assertEquals(events.map(({ operation, reason }) => [operation, reason]), [
+    ["experience.enable", undefined],
+    ["experience.archive", "Superseded"],
+    ["experience.restore", undefined],
+  ]);
+});
+
+Deno.test("experience enable refuses a card with a secret; a log that cannot be written stops nothing (fault 31)", async () => {
+  const host = hostWith({
+    [`${CARDS}/draft/a.md`]: cardText("a", "draft").replace("before running", SECRET),
+    [`${CARDS}/draft/b.md`]: cardText("b", "draft"),
+  });
+  assertEquals((await run(host, "experience", "enable", "a")).code, 1);
+  host.files.fail("no-space", `${LIBRARY}/events.jsonl`, "write");
+  assertEquals((await run(host, "experience", "enable", "b")).code, 0);
+});
+
+Deno.test("experience check names each problem with place and mend, and exits 1 on errors", async () => {
+  const twice = cardText("twice").replace("category: Testing", "category: Testing\ncategory: Git");
+  const host = hostWith({ [`${PROJECT}/active/twice.md`]: twice, [`${CARDS}/active/a.md`]: cardText("a") });
+  const { code, out } = await run(host, "experience", "check", "--scope", "project");
+  assertEquals(code, 1);
+  assertMatch(
+    out,
+    /^\.oh-my-experience\/experiences\/active\/twice\.md:7:1 {2}error\n {2}card\.duplicate-key: .+\n {2}\w.+\n/,
+  );
+  assertMatch(out, /\n1 file checked: 1 error\n$/);
+  const { findings } = JSON.parse((await run(host, "experience", "check", "--json")).out);
+  const [finding] = findings.filter(({ level }: { level: string }) => level === "error");
+  assertEquals(Object.keys(finding).sort(), ["code", "column", "level", "line", "mend", "message", "path"]);
+});
+
+Deno.test("experience check takes files and folders, as for a pull request", async () => {
+  const host = hostWith({
+    [`${PROJECT}/active/a.md`]: cardText("a"),
+    [`${PROJECT}/draft/b.md`]: "broken",
+    "/work/app/.oh-my-experience/retrospectives/r1/review.md": "# not a card",
+    "/work/app/.oh-my-experience/README.md": "# Lessons",
+  });
+  const checked = async (...paths: string[]) => {
+    const { code, out } = await run(host, "experience", "check", "--json", ...paths);
+    return [code, JSON.parse(out).checked];
+  };
+  assertEquals(await checked(".oh-my-experience"), [1, 2]);
+  assertEquals(await checked(".oh-my-experience/experiences/active"), [0, 1]);
+  assertEquals(await checked(`${PROJECT}/active/a.md`, ".oh-my-experience/experiences/active"), [0, 1]);
+  assertEquals((await run(host, "experience", "check", "nowhere")).code, 2);
+});
+
+Deno.test("experience check finds secrets of many services and repeats none (fault 10)", async () => {
+  const slack = `https://hooks.slack.com/services/T${"0A1B2C3D"}/B${"0A1B2C3D"}/${"aB1cD2eF3gH4iJ5kL6mN7oP8"}`;
+  const host = hostWith({
+    [`${CARDS}/active/a.md`]: cardText("a").replace("before running", SECRET),
+    [`${CARDS}/active/b.md`]: cardText("b").replace("before running", slack),
+    [`${CARDS}/active/c.md`]: cardText("c").replace("before running", "apiKey: import.meta.env.KEY"),
+  });
+  const { out } = await run(host, "experience", "check", "--json");
+  const secrets = JSON.parse(out).findings.filter(({ code }: { code: string }) => code === "card.secret");
+  assertEquals(secrets.map(({ path, line }: { path: string; line: number }) => `${path.slice(-4)}:${line}`), [
+    "a.md:31",
+    "b.md:31",
+  ]);
+  assertNotMatch(out, /ghp_|hooks\.slack/);
+});
