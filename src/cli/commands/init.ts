@@ -1,0 +1,86 @@
+/**
+ * `ome init`.
+ *
+ * @module
+ */
+
+import { findDataFolder } from "../../edge/data_folder.ts";
+import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
+import type { Host } from "../../edge/host.ts";
+import { makeLibrary, missingParts } from "../../edge/library/make_library.ts";
+import { applyTextChange, isOpen } from "../../edge/text_change.ts";
+import { PROVIDER_FLAG } from "../choose_agents.ts";
+import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
+import { CONSENT_FLAGS } from "../consent.ts";
+import { agreeTo, changeData, type ChangedSettings, makeChanges, viewOf } from "../hook_changes.ts";
+import { type InitPlan, planInit } from "../init_plan.ts";
+import { type InitReport, initText } from "../init_text.ts";
+import { addStarters } from "../starter_cards.ts";
+
+/** Sets everything up: the library, starter cards, hooks. Safe to run again. */
+export const initCommand: Command = {
+  words: ["init"],
+  args: "",
+  arity: [0, 0],
+  summary: "Make the library and install the hook into your coding agents",
+  details:
+    "Asks on a terminal, and shows the exact change of every settings file first. Without a terminal, --yes makes the changes and --dry-run shows them. Running it again repairs what is missing and leaves the rest alone.",
+  examples: ["ome init", "ome init --provider claude --starter --yes", "ome init --rules AGENTS.md --no-hook --yes"],
+  flags: {
+    provider: PROVIDER_FLAG,
+    ...CONSENT_FLAGS,
+    "no-hook": { type: "boolean", help: "Leave the settings of agents alone" },
+    starter: { type: "boolean", help: "Add the starter cards without asking" },
+    "reset-config": { type: "boolean", help: "Set config.json back to its defaults" },
+    rules: { type: "text", value: "FILE", help: "Write a marked block for agents that cannot listen into their rules" },
+  },
+  run: async (invocation, host) => {
+    const { folder } = findDataFolder(invocation.global, host);
+    requireDataFolder(folder, host);
+    const plan = planInit(invocation, folder, host);
+    if (plan === undefined) {
+      throw new CommandError("init.ended", "The input ended before the questions did", "Nothing was changed");
+    }
+    const changes = [...plan.files, ...plan.hooks];
+    const agreed = agreeTo(changes, { invocation, question: "Make these changes?" }, host);
+    const report = invocation.has("dry-run") ? preview(plan, host) : await carryOut(plan, agreed, host);
+    return outcomeOf(report, invocation, host);
+  },
+};
+
+function preview(plan: InitPlan, host: Host): InitReport {
+  return {
+    plan,
+    written: false,
+    made: missingParts(plan.library.folder, host),
+    added: plan.starters.map(({ id }) => id),
+    hooks: makeChanges(plan.hooks, false, host),
+  };
+}
+
+/** The library first: a hook without one has nothing to say. */
+async function carryOut(plan: InitPlan, agreed: boolean, host: Host): Promise<InitReport> {
+  const made = makeLibrary(plan.library.folder, host);
+  await addStarters(plan.library, plan.starters, host);
+  if (agreed) { for (const change of plan.files) applyTextChange(change, host); }
+  const hooks = makeChanges(plan.hooks, agreed, host);
+  return { plan, written: agreed, made, added: plan.starters.map(({ id }) => id), hooks };
+}
+
+function outcomeOf(report: InitReport, invocation: Invocation, host: Host): Outcome {
+  const { plan, made, added, hooks } = report;
+  const findings = hooks.flatMap((hook: ChangedSettings) => hook.findings);
+  return {
+    exitCode: findings.length > 0 ? 1 : 0,
+    data: {
+      dataDir: plan.library.folder,
+      made,
+      starterCards: added,
+      changes: hooks.map(changeData),
+      files: plan.files.filter(isOpen).map(({ path }) => path),
+      written: !invocation.has("dry-run"),
+      findings,
+    },
+    view: (style) => initText(report, { ...viewOf(invocation, host), style, isPreview: invocation.has("dry-run") }),
+  };
+}

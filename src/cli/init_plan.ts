@@ -1,0 +1,85 @@
+/**
+ * What `ome init` is going to do: chosen by flags, by answers, or by what is usual.
+ *
+ * @module
+ */
+
+import { withRulesBlock } from "../core/agent/rules_block.ts";
+import type { Card } from "../core/card/card.ts";
+import type { Host } from "../edge/host.ts";
+import { hookCommandFor } from "../edge/install/own_program.ts";
+import { planInstall, type SettingsChange, type Target } from "../edge/install/settings_change.ts";
+import type { Library } from "../edge/library/library.ts";
+import { FRESH_CONFIG } from "../edge/library/make_library.ts";
+import { readWholeText } from "../edge/library/read_card.ts";
+import { absolutePath } from "../edge/path.ts";
+import type { TextChange } from "../edge/text_change.ts";
+import { chooseAgents } from "./choose_agents.ts";
+import { CommandError, type Invocation } from "./command.ts";
+import { initSteps } from "./init_steps.ts";
+import { missingStarters } from "./starter_cards.ts";
+import { askSteps } from "./steps.ts";
+
+/** What is going to happen. */
+export interface InitPlan {
+  readonly library: Library;
+  readonly starters: readonly Card[];
+  /** Changes of agents' settings. */
+  readonly hooks: readonly SettingsChange[];
+  /** Changes of other files that a person wrote: the config to be reset, a file of rules. */
+  readonly files: readonly TextChange[];
+}
+
+/**
+ * Plans the setting-up, asking where somebody can be asked.
+ *
+ * @param invocation The command line.
+ * @param folder The data folder.
+ * @param host The outside world; only read.
+ * @returns The plan; undefined where the person ended the questions.
+ */
+export function planInit(invocation: Invocation, folder: string, host: Host): InitPlan | undefined {
+  const library: Library = { scope: "global", folder };
+  const cards = missingStarters(library, host);
+  const targets = targetsOf(invocation, host);
+  const isAsked = host.terminal.interactive && !invocation.has("yes") && !invocation.has("dry-run");
+  const isNamed = invocation.texts("provider").length > 0;
+  const offer = {
+    starters: isAsked && !invocation.has("starter") ? cards.map(({ title }) => title) : [],
+    agents: isAsked && !isNamed ? targets.map(({ agent }) => agent) : [],
+  };
+  const choice = askSteps(initSteps(offer), host.terminal);
+  if (choice === undefined) return undefined;
+  const chosen = offer.agents.length === 0 ? targets : targets.filter(({ agent }) => choice.agents.includes(agent.id));
+  return {
+    library,
+    starters: invocation.has("starter") || choice.starter ? cards : [],
+    hooks: chosen.map((target) => planInstall(target, hookCommandFor(target.agent.id, invocation.global, host), host)),
+    files: [...configReset(invocation, folder, host), ...rulesChange(invocation, host)],
+  };
+}
+
+function targetsOf(invocation: Invocation, host: Host): Target[] {
+  return invocation.has("no-hook") ? [] : chooseAgents(invocation.texts("provider"), "detected", host);
+}
+
+function configReset(invocation: Invocation, folder: string, host: Host): TextChange[] {
+  const path = `${folder}/config.json`;
+  if (!invocation.has("reset-config") || host.files.stat(path) === undefined) return [];
+  return [{ path, before: textOf(path, host), after: FRESH_CONFIG }];
+}
+
+function rulesChange(invocation: Invocation, host: Host): TextChange[] {
+  const named = invocation.text("rules");
+  if (named === undefined) return [];
+  const path = absolutePath(named, invocation.global.cwd);
+  const before = host.files.stat(path) === undefined ? undefined : textOf(path, host);
+  return [{ path, before, after: withRulesBlock(before) }];
+}
+
+/** A file that is about to be written must be understood to the last byte. */
+function textOf(path: string, host: Host): string {
+  const { text, finding } = readWholeText(path, host);
+  if (finding !== undefined) throw new CommandError(finding.code, `${path}: ${finding.message}`, finding.mend);
+  return text;
+}

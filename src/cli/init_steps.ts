@@ -1,0 +1,52 @@
+/**
+ * The questions of `ome init`.
+ *
+ * @module
+ */
+
+import type { Agent } from "../core/agent/agent.ts";
+import { type Done, type Step, yesOrNo } from "./steps.ts";
+
+/** What is known before the questions. */
+export interface InitOffer {
+  /** Titles of starter cards that the library lacks; empty where none shall be offered. */
+  readonly starters: readonly string[];
+  /** Agents that the hook can be installed into; empty where none shall be offered. */
+  readonly agents: readonly Pick<Agent, "id" | "name">[];
+}
+
+/** What the person chose. */
+export interface InitChoice {
+  readonly starter: boolean;
+  /** Ids of agents. */
+  readonly agents: readonly string[];
+}
+
+/**
+ * The questions, as steps; a question with nothing to offer is left out.
+ *
+ * @param offer What is on offer.
+ * @returns The first step, or the choice where nothing is to be asked.
+ */
+export function initSteps(offer: InitOffer): Step<InitChoice> | Done<InitChoice> {
+  if (offer.starters.length === 0) return chooseAgents(offer, false);
+  const titles = offer.starters.map((title) => `  - ${title}\n`).join("");
+  const count = `${offer.starters.length} starter card${offer.starters.length === 1 ? "" : "s"}`;
+  return yesOrNo(`${titles}Add ${count}?`, true, (starter) => chooseAgents(offer, starter));
+}
+
+function chooseAgents({ agents }: InitOffer, starter: boolean, note = ""): Step<InitChoice> | Done<InitChoice> {
+  if (agents.length === 0) return { done: { starter, agents: [] } };
+  const names = agents.map(({ name, id }) => `  - ${name} (${id})\n`).join("");
+  return {
+    question: `${names}${note}Install the hook into which of them? [all, none, or names] (all) `,
+    next: (answer) => {
+      const ids = agents.map(({ id }) => id);
+      if (answer === "" || answer === "all") return { done: { starter, agents: ids } };
+      const chosen = answer === "none" ? [] : answer.split(/[\s,]+/);
+      const unknown = chosen.find((id) => !ids.includes(id));
+      if (unknown === undefined) return { done: { starter, agents: chosen } };
+      return chooseAgents({ agents, starters: [] }, starter, `There is no "${unknown}" among them.\n`);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * What `ome init` did, as a person reads it.
+ *
+ * @module
+ */
+
+import { isOpen } from "../edge/text_change.ts";
+import type { Style } from "./command.ts";
+import { type ChangedSettings, changesText, diffOf, paintDiff } from "./hook_changes.ts";
+import type { InitPlan } from "./init_plan.ts";
+import { type PathView, shortPath } from "./short_path.ts";
+
+/** What was done, or would be. */
+export interface InitReport {
+  readonly plan: InitPlan;
+  /** Whether the changes of files that people write were made. */
+  readonly written: boolean;
+  /** Paths of the library that were missing. */
+  readonly made: readonly string[];
+  /** Ids of the starter cards that were missing and wanted. */
+  readonly added: readonly string[];
+  readonly hooks: readonly ChangedSettings[];
+}
+
+/** How the report is shown. */
+export interface InitView extends PathView {
+  readonly style: Style;
+  /** Whether nothing was done yet. */
+  readonly isPreview: boolean;
+}
+
+/**
+ * Writes the report.
+ *
+ * @param report What was done.
+ * @param view How it is shown.
+ * @returns The text.
+ */
+export function initText(report: InitReport, view: InitView): string {
+  const { plan, written, hooks } = report;
+  const files = plan.files.filter(isOpen).map((change) =>
+    `${paintDiff(diffOf(change, view), view.style)}\n${shortPath(change.path, view)}: ${
+      written ? "changed" : "unchanged"
+    }\n`
+  );
+  const settings = hooks.length === 0
+    ? noHooks(view)
+    : changesText(hooks, { nothing: "already installed", notes: true }, view);
+  return [libraryLine(report, view), ...files, settings, view.isPreview ? "" : nextLine(hooks)].join("");
+}
+
+function libraryLine({ plan, made, added }: InitReport, view: InitView): string {
+  const folder = shortPath(plan.library.folder, view);
+  const library = made.length === 0
+    ? `The library is there: ${folder}\n`
+    : `${view.isPreview ? "Would make" : "Made"} the library: ${folder}\n`;
+  if (added.length === 0) return library;
+  return `${library}${view.isPreview ? "Would add" : "Added"} the cards ${added.join(", ")}\n`;
+}
+
+function noHooks({ isPreview }: InitView): string {
+  return isPreview
+    ? "No hook would be installed.\n"
+    : "No hook was installed: `ome hook install --provider NAME` does it.\n";
+}
+
+function nextLine(hooks: readonly ChangedSettings[]): string {
+  const isCovered = hooks.some(({ result }) => result !== "refused" && result !== "shown");
+  return isCovered ? "Your next prompt is covered. `ome hook status` tells how the hooks stand.\n" : "";
+}
