@@ -35,12 +35,15 @@ type Part = "intro" | "criteria" | "rule";
 
 /** What a body holds of a card. */
 export interface CardBody {
+  /** The first section. */
   readonly intro: string;
+  /** The fenced block of the last section. */
   readonly rule: string;
 }
 
 /** A body that was read: its parts, empty where they are missing, and what is wrong with it. */
 export interface BodyReading extends CardBody {
+  /** What is wrong with the body. */
   readonly findings: readonly Finding[];
 }
 

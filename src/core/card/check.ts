@@ -19,7 +19,9 @@ const STATUSES: readonly string[] = ["draft", "active", "archived"] satisfies Ca
 
 /** A card and the file that it was read from. */
 export interface FiledCard {
+  /** The card. */
   readonly card: Card;
+  /** The path of its file. */
   readonly path: string;
 }
 

@@ -16,7 +16,9 @@ export interface LintHit {
   readonly level?: FindingLevel;
   /** The key it is about, as the document spells it. */
   readonly path: KeyPath;
+  /** What is wrong, one sentence, no full stop. */
   readonly message: string;
+  /** What to do about it. */
   readonly mend: string;
 }
 

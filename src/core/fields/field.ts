@@ -17,6 +17,7 @@ export interface TextShape {
 
 /** A text. Required unless it has a default or is optional. */
 export interface TextField<Optional extends boolean = boolean> {
+  /** Tells the rows apart. */
   readonly kind: "text";
   /** What the field means, one line. */
   readonly meaning: string;
@@ -24,6 +25,7 @@ export interface TextField<Optional extends boolean = boolean> {
   readonly optional: Optional;
   /** The value where the key is absent; undefined where the key is required or optional. */
   readonly default: string | undefined;
+  /** What the text must look like. */
   readonly shape: TextShape | undefined;
   /** Most characters, in code points; more is a warning. */
   readonly max: number | undefined;
@@ -31,15 +33,21 @@ export interface TextField<Optional extends boolean = boolean> {
 
 /** One word of a list. Required unless it has a default. */
 export interface OneOfField<Value extends string = string> {
+  /** Tells the rows apart. */
   readonly kind: "one-of";
+  /** What the field means, one line. */
   readonly meaning: string;
+  /** The words that are allowed. */
   readonly values: readonly Value[];
+  /** The value where the key is absent; undefined where it is required. */
   readonly default: Value | undefined;
 }
 
 /** A list of texts; empty where the key is absent. */
 export interface TextsField {
+  /** Tells the rows apart. */
   readonly kind: "texts";
+  /** What the field means, one line. */
   readonly meaning: string;
   /** Whether an empty list is left out when the table is written. */
   readonly quiet: boolean;
@@ -47,32 +55,47 @@ export interface TextsField {
 
 /** A number within limits. */
 export interface NumberField {
+  /** Tells the rows apart. */
   readonly kind: "number";
+  /** What the field means, one line. */
   readonly meaning: string;
+  /** The value where the key is absent. */
   readonly default: number;
+  /** The least that is allowed. */
   readonly min: number;
+  /** The most that is allowed. */
   readonly max: number;
+  /** Whether fractions are refused. */
   readonly integer: boolean;
 }
 
 /** A yes or no. */
 export interface BooleanField {
+  /** Tells the rows apart. */
   readonly kind: "boolean";
+  /** What the field means, one line. */
   readonly meaning: string;
+  /** The value where the key is absent. */
   readonly default: boolean;
 }
 
 /** Fields of their own below one key; every one falls back to its default where the key is absent. */
 export interface GroupField<Table extends Fields = Fields> {
+  /** Tells the rows apart. */
   readonly kind: "group";
+  /** What the field means, one line. */
   readonly meaning: string;
+  /** The table below the key. */
   readonly fields: Table;
 }
 
 /** Free keys with values of one kind; empty where the key is absent, and then left out when written. */
 export interface MapField<Of extends Field = Field> {
+  /** Tells the rows apart. */
   readonly kind: "map";
+  /** What the field means, one line. */
   readonly meaning: string;
+  /** The field of every value. */
   readonly of: Of;
 }
 
@@ -88,6 +111,7 @@ export type Field =
 
 /** A table: typed name (camelCase) to its field, in the order of writing. */
 export interface Fields {
+  /** One row. */
   readonly [name: string]: Field;
 }
 
@@ -104,7 +128,10 @@ export type ValueOf<F> = F extends TextField ? string
   : F extends MapField<infer Of> ? Readonly<Record<string, ValueOf<Of>>>
   : never;
 
-type OptionalNames<Table> = { [Name in keyof Table]: Table[Name] extends TextField<true> ? Name : never }[keyof Table];
+/** The names of a table's optional texts. */
+export type OptionalNames<Table> = {
+  [Name in keyof Table]: Table[Name] extends TextField<true> ? Name : never;
+}[keyof Table];
 
 /** The typed data of a whole table. */
 export type ValuesOf<Table> =

@@ -21,7 +21,9 @@ export type KeyPath = readonly (string | number)[];
 
 /** Where something stands in a file: line and column from 1. */
 export interface Position {
+  /** The line, from 1. */
   readonly line: number;
+  /** The column, from 1, in UTF-16 units. */
   readonly column: number;
 }
 
@@ -37,7 +39,9 @@ export interface ReadOptions {
 
 /** What was read: a value for every field, the default where the document's own could not be used. */
 export interface Reading<T> {
+  /** The data, total even where there are errors. */
   readonly value: T;
+  /** Every problem, in the table's order. */
   readonly findings: readonly Finding[];
 }
 

@@ -10,6 +10,7 @@ export interface Fence {
   readonly start: number;
   /** Index of the closing line; the number of lines where none closes the block. */
   readonly end: number;
+  /** Whether a line ends the block. */
   readonly closed: boolean;
   /** What stands after the opening fence, such as `text`. */
   readonly info: string;

@@ -22,7 +22,9 @@ export interface YamlOptions {
 export interface YamlReading {
   /** The document; undefined where it cannot be read. */
   readonly value: unknown;
+  /** Every problem, at error level. */
   readonly findings: readonly Finding[];
+  /** Where its keys stand. */
   readonly locate: Locate;
 }
 

@@ -28,7 +28,11 @@ export class YamlCursor {
   /** Offset of the next character. */
   protected at = 0;
 
-  /** @param text The YAML. */
+  /**
+   * Starts at the beginning of a text.
+   *
+   * @param text The YAML.
+   */
   constructor(protected readonly text: string) {}
 
   /** Whether a sticky pattern matches here. */

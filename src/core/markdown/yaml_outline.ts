@@ -12,6 +12,7 @@ import { BLOCK_KEY, COLON, FLOW_KEY, FLOW_SPACE, PLAIN, PROPERTIES, YamlCursor }
 
 /** One key or list item; offsets count from the start of the YAML. */
 export interface OutlineEntry {
+  /** The way to it. */
   readonly path: KeyPath;
   /** Where the key, or the item's dash, starts. */
   readonly offset: number;
