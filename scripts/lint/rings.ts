@@ -38,11 +38,11 @@ export const CORE_ROOMS: readonly string[] = [
   "context",
   "config",
   "event",
-  "session",
   "agent",
+  "session",
   "reflect",
-  "eval",
   "stats",
   "doctor",
+  "eval",
   "report",
 ];

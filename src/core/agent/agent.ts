@@ -6,7 +6,7 @@
  * @module
  */
 
-import type { SessionFormat } from "../session/session_format.ts";
+import type { SessionFormat } from "./session_format.ts";
 import type { HookCommand } from "./hook_command.ts";
 import type { HookDialect, JsonObject } from "./hook_dialect.ts";
 import type { Place } from "./place.ts";

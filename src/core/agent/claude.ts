@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { SessionFormat } from "../session/session_format.ts";
+import type { SessionFormat } from "./session_format.ts";
 import type { Agent, HookCommand, SharedSettings } from "./agent.ts";
 import { HOOK_TIMEOUT_SECONDS } from "./hook_command.ts";
 import { nestedReply, readNestedCompaction, readNestedPrompt } from "./nested_dialect.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { SessionFormat } from "../session/session_format.ts";
+import type { SessionFormat } from "./session_format.ts";
 import type { Agent, JsonObject, OwnFile, PromptEvent } from "./agent.ts";
 import { HOOK_TIMEOUT_SECONDS } from "./hook_command.ts";
 import { readNestedPrompt } from "./nested_dialect.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { SessionFormat } from "../session/session_format.ts";
+import type { SessionFormat } from "./session_format.ts";
 import type { Agent, JsonObject, PromptEvent, SharedSettings } from "./agent.ts";
 import { commandLine, shellOn } from "./command_line.ts";
 import { HOOK_TIMEOUT_SECONDS } from "./hook_command.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Place } from "../agent/place.ts";
+import type { Place } from "./place.ts";
 
 /** What one line of a transcript tells. */
 export interface SessionLine {
