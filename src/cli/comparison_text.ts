@@ -8,8 +8,10 @@ import type { CaseChange, Comparison, MetricChange } from "../core/eval/compare_
 import { METRIC_TABLE, writeMeasure } from "../core/eval/metric_table.ts";
 import { alignCells } from "./columns.ts";
 import type { Style } from "./command.ts";
-import { markOf, rankingText } from "./eval_text.ts";
+import { labelled, markOf, rankingText } from "./eval_text.ts";
 import { wrap } from "./wrap.ts";
+
+const MOST_REASONS = 20;
 
 const LOOKS: Readonly<Record<MetricChange["verdict"], "red" | "green" | "dim">> = {
   better: "green",
@@ -28,7 +30,9 @@ const LOOKS: Readonly<Record<MetricChange["verdict"], "red" | "green" | "dim">> 
 export function comparisonText(comparison: Comparison, style: Style): string {
   const { passed, failures, notes, metrics, cases } = comparison;
   const verdict = passed ? "Nothing got worse." : "Worse, or not comparable:";
-  const reasons = failures.map((line) => wrap(`- ${line}`, style.columns, "  ")).join("");
+  const shown = failures.slice(0, MOST_REASONS).map((line) => wrap(`- ${line}`, style.columns, "  ")).join("");
+  const more = failures.length - MOST_REASONS;
+  const reasons = shown + (more > 0 ? style.dim(`  and ${more} more; --json lists them all\n`) : "");
   const remarks = notes.map((line) => style.dim(wrap(line, style.columns, "  "))).join("");
   return [
     `${markOf(passed, style)} ${style.bold(verdict)}\n${reasons}${remarks}`,
@@ -53,8 +57,8 @@ function metricsText(metrics: readonly MetricChange[], style: Style): string {
 
 function casesText(cases: readonly CaseChange[], style: Style): string {
   return cases.map(({ id, kind, before, after }) =>
-    `  ${markOf(after.passed, style)} ${style.bold(id)}  ${kind}\n${
-      wrap(`before  ${rankingText(before)}`, style.columns, "      ")
-    }${wrap(` after  ${rankingText(after)}`, style.columns, "      ")}`
+    `  ${markOf(after.passed, style)} ${style.bold(id)}  ${kind}\n${labelled("before", rankingText(before), style)}${
+      labelled("after", rankingText(after), style)
+    }`
   ).join("");
 }

@@ -18,7 +18,7 @@ import { absolutePath } from "../edge/path.ts";
 import type { Invocation, Outcome } from "./command.ts";
 import { writeOutputs } from "./eval_output.ts";
 import { evalText } from "./eval_text.ts";
-import { findingsText } from "./finding_text.ts";
+import { countFindings, findingsText } from "./finding_text.ts";
 import { numberWithin } from "./number_within.ts";
 import { progressBar } from "./progress.ts";
 
@@ -86,8 +86,10 @@ function checkSuite(file: SuiteFile, cards: readonly LibraryCard[], current: Cur
 }
 
 function findingsView(findings: readonly Finding[], { global }: Invocation, host: Host): Outcome["view"] {
-  if (findings.length === 0) return () => "";
-  return (style) => `${findingsText(findings, { style, cwd: global.cwd, home: host.home() })}\n`;
+  const view = { cwd: global.cwd, home: host.home() };
+  if (hasErrors(findings)) return (style) => findingsText(findings, { style, ...view });
+  const counts = countFindings(findings);
+  return (style) => counts === "" ? "" : style.dim(`${counts} on the suite; --json lists them\n`);
 }
 
 function toJson(report: Report): string {

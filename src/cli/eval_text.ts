@@ -17,6 +17,10 @@ const MOST_CASES = 20;
 const MOST_TAGS = 16;
 const PROMPT_CHARS = 200;
 
+/** What stands before the lines of a case, and the room for their labels. */
+const INDENT = "      ";
+const LABEL_COLUMNS = 10;
+
 /** Numbers of the table by tag. */
 const BREAKDOWN: readonly MetricRow[] = METRIC_TABLE.filter(({ key }) =>
   key === "passRate" || key === "recallAtK" || key === "precisionAtK" || key === "overRecallRate"
@@ -97,12 +101,24 @@ function failingText(cases: readonly CaseReport[], style: Style): string {
 }
 
 function caseText(one: CaseReport, style: Style): string {
-  const prompt = wrap(`“${oneLine(one.prompt, PROMPT_CHARS)}”`, style.columns, "      ");
-  const field = (label: string, text: string) => wrap(`${label}  ${text}`, style.columns, "      ");
+  const prompt = wrap(`“${oneLine(one.prompt, PROMPT_CHARS)}”`, style.columns, INDENT);
   const expected = one.expectedCards.join(", ") || "nothing";
-  return `  ${markOf(false, style)} ${style.bold(one.id)}\n${style.dim(prompt)}${field("expected", expected)}${
-    field("returned", rankingText(one))
-  }${one.failures.map((line) => field("     why", line)).join("")}`;
+  const why = one.failures.map((line, place) => labelled(place === 0 ? "why" : "", line, style));
+  return `  ${markOf(false, style)} ${style.bold(one.id)}\n${style.dim(prompt)}${
+    labelled("expected", expected, style)
+  }${labelled("returned", rankingText(one), style)}${why.join("")}`;
+}
+
+/**
+ * Writes a text behind its label, the lines of the text under one another.
+ *
+ * @param label The label, at most eight characters.
+ * @param text The text.
+ * @param style How wide the terminal is.
+ */
+export function labelled(label: string, text: string, { columns }: Pick<Style, "columns">): string {
+  const indent = INDENT + " ".repeat(LABEL_COLUMNS);
+  return INDENT + label.padEnd(LABEL_COLUMNS) + wrap(text, columns, indent).slice(indent.length);
 }
 
 /**

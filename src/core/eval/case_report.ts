@@ -10,7 +10,7 @@ import type { CandidateScore, CaseReport, Standing } from "./report.ts";
 import type { EvalCase } from "./suite.ts";
 
 /** Unwanted candidates that a report keeps of each case: enough to draw from, small enough to pass on. */
-const MOST_UNWANTED = 6;
+const MOST_UNWANTED = 4;
 
 /** Reasons that a report keeps of each returned card. */
 const MOST_REASONS = 6;

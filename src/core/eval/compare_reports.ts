@@ -4,7 +4,7 @@
  * @module
  */
 
-import { METRIC_TABLE, type MetricRow } from "./metric_table.ts";
+import { METRIC_TABLE, type MetricRow, writeMeasure } from "./metric_table.ts";
 import type { Measure } from "./metrics.ts";
 import type { CaseReport, Fingerprints, Report } from "./report.ts";
 
@@ -98,12 +98,9 @@ function verdictOn(before: Measure, after: Measure, better: MetricRow["better"])
 }
 
 function metricFailure({ metric, before, after }: MetricChange): string {
-  const label = METRIC_TABLE.find(({ key }) => key === metric)?.label ?? metric;
-  return `${label[0]?.toUpperCase()}${label.slice(1)} got worse: ${written(before)} → ${written(after)}`;
-}
-
-function written(value: Measure): string {
-  return value === null ? "missing" : value.toFixed(4);
+  const row = METRIC_TABLE.find(({ key }) => key === metric);
+  const written = (value: Measure) => row && value !== null ? writeMeasure(value, row.unit) : "missing";
+  return `Got worse: ${row?.label ?? metric}, ${written(before)} → ${written(after)}`;
 }
 
 const KINDS: readonly CaseChange["kind"][] = ["regressed", "mended", "moved"];

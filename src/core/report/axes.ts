@@ -7,7 +7,7 @@
 import { type Html, html } from "./html.ts";
 
 /** Size of a chart in its own units. */
-export const CHART = { width: 560, height: 240, left: 36, right: 12, top: 22, bottom: 34 } as const;
+export const CHART = { width: 560, height: 240, left: 36, right: 16, top: 34, bottom: 34 } as const;
 
 /** Where an evidence score lies, in the chart's units. */
 export function xOf(score: number): number {
@@ -35,9 +35,9 @@ export function drawAxes(threshold: number, ticks: readonly (readonly [label: st
         <text x="${CHART.left - 6}" y="${yOf(share) + 4}" text-anchor="end">${label}</text>
       `
     )}${[0, 20, 40, 60, 80, 100].map((score) =>
-      html`<text x="${xOf(score)}" y="${CHART.height - CHART.bottom + 18}" text-anchor="middle">${score}</text>`
+      html`<text x="${xOf(score)}" y="${CHART.height - CHART.bottom + 22}" text-anchor="middle">${score}</text>`
     )}<line x1="${xOf(threshold)}" x2="${xOf(threshold)}" y1="${CHART.top - 8}" y2="${yOf(0)}" stroke="var(--mark)"
-      stroke-width="1.5" stroke-dasharray="4 3" /><text x="${xOf(threshold)}" y="${CHART.top - 11}" text-anchor="middle"
+      stroke-width="1.5" stroke-dasharray="4 3" /><text x="${xOf(threshold)}" y="${CHART.top - 13}" text-anchor="middle"
       style="fill:var(--mark)">threshold ${threshold}</text>
   `;
 }

@@ -33,14 +33,19 @@ export function drawCase(one: CaseReport, options: { readonly classes: string; r
     `}>
       <summary><span class="state ${passed ? "good" : "bad"}">${passed
         ? "✓ pass"
-        : "✕ fail"}</span><span class="ask">${prompt.slice(0, SHORT_PROMPT)}${prompt.length > SHORT_PROMPT &&
+        : "✕ fail"}</span><span class="ask">${prompt.slice(0, SHORT_PROMPT)}${isLong(prompt) &&
         "…"}</span><span class="name">${id}</span></summary>
-      <div class="inside"><pre class="prompt" tabindex="0">${prompt}</pre>
+      <div class="inside">${isLong(prompt) && html`<pre class="prompt" tabindex="0">${prompt}</pre>`}
     ${failures.length > 0 && html`<ul class="failures">${failures.map((line) => html`<li>${line}</li>`)}</ul>`}
     ${drawCandidates(one)}
     <p class="tags">${[difficulty, ...tags].join(" · ")} · ${asksFor(one)}</p></div>
     </details>
   `;
+}
+
+/** Whether the folded line does not show the prompt as it is. */
+function isLong(prompt: string): boolean {
+  return prompt.length > SHORT_PROMPT || prompt.includes("\n");
 }
 
 function asksFor({ expectNoMatches, expectedCards, returnedCards, abstainReason }: CaseReport): string {

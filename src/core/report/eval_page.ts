@@ -70,18 +70,32 @@ function drawHeader({ suite, passed, gates, forbidden, cases, cardCount, limit, 
   `;
 }
 
+/** What is judged stands large; what is only told, small. */
 function drawNumbers(metrics: Metrics): Html {
   const shown = METRIC_TABLE.filter(({ key }) => metrics[key] !== null);
-  return html`<dl class="numbers">${
-    shown.map(({ key, label, meaning, unit }) =>
+  const [judged, told] = [shown.filter(isJudged), shown.filter((row) => !isJudged(row))];
+  return html`
+    <dl class="numbers">${judged.map(({ key, label, meaning, unit }) =>
       html`
         <div>
           <dt>${label}</dt>
           <dd>${writeMeasure(metrics[key], unit)}<small>${meaning}</small></dd>
         </div>
       `
-    )
-  }</dl>`;
+    )}</dl>
+    <dl class="told">${told.map(({ key, label, unit }) =>
+      html`
+        <div>
+          <dt>${label}</dt>
+          <dd>${writeMeasure(metrics[key], unit)}</dd>
+        </div>
+      `
+    )}</dl>
+  `;
+}
+
+function isJudged({ better }: (typeof METRIC_TABLE)[number]): boolean {
+  return better !== "neither";
 }
 
 function drawGates({ gates, forbidden }: Report): Html {

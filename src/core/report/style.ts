@@ -35,13 +35,16 @@ p { margin: .4rem 0; }
   vertical-align: .25em; margin-left: .5rem; letter-spacing: 0; }
 .good { color: var(--good); background: var(--good-fill); }
 .bad { color: var(--bad); background: var(--bad-fill); }
-.numbers { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.6rem, 1fr)); gap: 1px; margin: 2rem 0 0; padding: 0;
-  background: var(--line); border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
-.numbers > div { background: var(--card); padding: 1rem 1.1rem; }
+.numbers { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.2rem, 1fr)); gap: 1px; margin: 2rem 0 0;
+  background: var(--card); border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
+.numbers > div { padding: 1rem 1.1rem; box-shadow: 0 0 0 1px var(--line); }
 .numbers dt { color: var(--soft); font-size: .85rem; }
 .numbers dd { margin: 0; font-size: 1.75rem; font-weight: 600; line-height: 1.3; letter-spacing: -.02em;
   font-variant-numeric: tabular-nums; }
 .numbers small { display: block; color: var(--soft); font-size: .78rem; font-weight: 400; line-height: 1.35; letter-spacing: 0; }
+.told { display: flex; flex-wrap: wrap; gap: .2rem 1.6rem; margin: .9rem .2rem 0; font-size: .88rem; color: var(--soft); }
+.told > div { display: flex; gap: .4rem; }
+.told dd { margin: 0; color: var(--ink); font-variant-numeric: tabular-nums; }
 .panel { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1.1rem 1.2rem; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 1rem; }
 .pair h3 { margin: 0 0 .2rem; font-size: 1rem; }
@@ -51,13 +54,16 @@ svg { display: block; width: 100%; height: auto; }
 svg text { fill: var(--soft); font: 12px system-ui, sans-serif; }
 .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; font-size: .86rem; color: var(--soft); margin-top: .4rem; }
 .legend i { display: inline-block; width: .8em; height: .8em; border-radius: 3px; margin-right: .4em; vertical-align: -.05em; }
-.scroll { overflow-x: auto; }
+.scroll { overflow-x: auto; overflow-wrap: normal; }
+.scroll th, .scroll td { white-space: nowrap; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-weight: 500; color: var(--soft); font-size: .83rem; }
 th, td { padding: .45rem .8rem .45rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 tbody tr:last-child > * { border-bottom: 0; }
 tbody th { color: var(--ink); font-size: .92rem; }
 td.n, th.n { text-align: right; }
+.n + td, .n + th { padding-left: 1.4rem; }
+td:has(.meter) { white-space: nowrap; }
 fieldset { border: 0; padding: 0; margin: 0 0 .7rem; display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
 legend { float: left; color: var(--soft); font-size: .86rem; margin-right: .6rem; padding: .2rem 0; min-width: 3rem; }
 .chip { position: relative; display: inline-block; }
@@ -67,7 +73,7 @@ legend { float: left; color: var(--soft); font-size: .86rem; margin-right: .6rem
 .chip input:checked + span { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .chip input:focus-visible + span { outline: 2px solid var(--mark); outline-offset: 2px; }
 .case { background: var(--card); border: 1px solid var(--line); border-radius: 10px; margin: .5rem 0; }
-.case > summary { display: grid; grid-template-columns: 5.2rem 1fr auto; gap: .8rem; align-items: baseline; padding: .6rem 1rem;
+.case > summary { display: grid; grid-template-columns: minmax(5.2rem, max-content) 1fr auto; gap: .8rem; align-items: baseline; padding: .6rem 1rem;
   cursor: pointer; list-style: none; border-radius: 10px; }
 .case > summary::-webkit-details-marker { display: none; }
 .case > summary:hover { background: var(--fill); }
@@ -94,6 +100,7 @@ code { font: .92em ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
 footer { max-width: 70rem; margin: 3rem auto 0; padding: 1.2rem 1.5rem 3rem; color: var(--soft); font-size: .82rem;
   border-top: 1px solid var(--line); }
 @media (max-width: 40rem) {
+  svg text { font-size: 19px; }
   main, header { padding-left: 1rem; padding-right: 1rem; }
   header { padding-top: 1.6rem; }
   .case > summary { grid-template-columns: 1fr auto; }
