@@ -23,7 +23,7 @@ export interface CardIndex {
   /**
    * The cards that are listed under a key (see `postingKeys`).
    *
-   * @param key A term's key, or a `signal:` key.
+   * @param key A term's key.
    * @returns Their ordinals, ascending; empty for an unknown key.
    */
   postings(key: string): ArrayLike<number>;

@@ -7,6 +7,7 @@
 import type { CardScope, EngineHints, Grade, LibraryCard, LibraryScope, RecallPolicy } from "../card/card.ts";
 import { normalizeText } from "../text/normalize.ts";
 import { readProfileTerms } from "./profile_terms.ts";
+import { readEcosystems } from "./ecosystem_table.ts";
 import type { ShownFields } from "./result.ts";
 
 /** The fields that recall tells apart; bit 1 << n of a term's `fields` stands for the n-th. */
@@ -33,6 +34,8 @@ export interface CardProfile {
   readonly phrases: readonly ProfilePhrase[];
   /** The summary as a sequence of places in `terms`. */
   readonly summary: readonly number[];
+  /** The families of technologies that it names outside its rule, as numbers (see `readEcosystems`). */
+  readonly ecosystems: readonly number[];
   /** What the compact index prints. */
   readonly shown: ShownFields;
 }
@@ -59,8 +62,8 @@ export interface ProfilePhrase {
   readonly terms: readonly number[];
 }
 
-/** Terms that say less than this find no card: nearly every text has them. */
-export const LEAST_INFORMATION = 0.05;
+/** Terms that say less than this find no card: one text in seven has them. */
+export const LEAST_INFORMATION = 0.22;
 
 /** A rule is read this far, in UTF-16 units; what it says first is what it is about. */
 const RULE_LIMIT = 4000;
@@ -95,6 +98,9 @@ export function profileCard({ card, libraryScope }: LibraryCard): CardProfile {
     terms,
     phrases,
     summary,
+    ecosystems: readEcosystems(
+      [card.title, ...card.recall.triggers, ...card.criteria.useWhen, card.summary].join("\n"),
+    ),
     shown: {
       summary: card.summary,
       category: card.category,
@@ -110,29 +116,18 @@ export function profileCard({ card, libraryScope }: LibraryCard): CardProfile {
  * The keys under which an index must list a card, so that recall finds it whenever it could be shown.
  *
  * @param profile A card's profile.
- * @returns Its informative terms outside the rule, and `signal:` keys for the signals that it asks for.
+ * @returns Its telling terms outside the rule.
  */
-export function postingKeys({ terms, hints }: CardProfile): string[] {
-  const anchors = terms.keys.filter((_, at) => isAnchor(terms, at));
-  const signals = new Set([...hints.positive, ...hints.requiredAll]);
-  return [...new Set(anchors), ...[...signals].map(signalKey)];
+export function postingKeys({ terms }: CardProfile): string[] {
+  return terms.keys.filter((_, at) => isAnchor(terms, at));
 }
 
-/**
- * The key under which an index lists the cards that ask for a signal.
- *
- * @param signal A signal's id.
- * @returns A key that no term of a text has.
- */
-export function signalKey(signal: string): string {
-  return `signal:${signal}`;
-}
-
-const RULE_ONLY = 1 << PROFILE_FIELDS.indexOf("rule");
+/** The bit of the rule in a term's `fields`. */
+export const RULE_BIT: number = 1 << PROFILE_FIELDS.indexOf("rule");
 
 /** Whether a term can find its card: informative, and not in the rule alone. */
 function isAnchor({ weights, fields }: ProfileTerms, at: number): boolean {
-  return (weights[at] as number) >= LEAST_INFORMATION && ((fields[at] as number) & ~RULE_ONLY) !== 0;
+  return (weights[at] as number) >= LEAST_INFORMATION && ((fields[at] as number) & ~RULE_BIT) !== 0;
 }
 
 function scopeInWords({ level, projectKey, modulePath }: CardScope): string {

@@ -45,7 +45,7 @@ export function informationOf(key: string): number {
 function weightOfGrade(grade: number | undefined): number {
   const share = grade === undefined ? 0 : Math.exp(-grade / 10);
   const information = -Math.log(share + UNSEEN) / MOST_INFORMATION;
-  return Math.max(LEAST_SHARE, Math.min(1, information)) ** 2;
+  return Math.max(LEAST_SHARE, Math.min(1, information));
 }
 
 function gradeOfPair(pair: string): number | undefined {

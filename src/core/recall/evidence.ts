@@ -1,0 +1,89 @@
+/**
+ * The evidence for one card: a number from 0 to 100 that depends on the prompt and the card alone.
+ *
+ * @module
+ */
+
+import type { CardProfile } from "./card_profile.ts";
+import { FEATURE_FAMILIES, type FeatureName, type Features, readFeatures } from "./features.ts";
+import type { TermMatch } from "./match_terms.ts";
+import type { PromptQuery } from "./prompt_query.ts";
+import type { QueryWindow } from "./query_window.ts";
+import { INTERCEPT, LOGIT_AT_THRESHOLD, SCORE_AT_THRESHOLD, SIGNAL_WEIGHT, WEIGHTS } from "./weights.ts";
+
+/** What speaks for a card, and how much. */
+export interface Evidence {
+  /** From 0 to 100; the default threshold is 40. */
+  readonly score: number;
+  /** The same in points of logit, where evidence adds up. */
+  readonly logit: number;
+  /** The window that fits the card best. */
+  readonly window: QueryWindow;
+  /** What window and card have in common. */
+  readonly match: TermMatch;
+  readonly features: Features;
+  /** Whether the card's name, or a whole trigger, stands in the prompt. */
+  readonly anchored: boolean;
+  /** Whether a declared signal is set off. */
+  readonly signalled: boolean;
+}
+
+const NAMES = Object.keys(FEATURE_FAMILIES) as FeatureName[];
+
+/**
+ * Works out the evidence for a card: that of the window which fits it best.
+ *
+ * @param query The prompt.
+ * @param profile The card.
+ * @param signals Ids of the signals that the prompt sets off.
+ * @returns The evidence; `undefined` for a prompt that asks for nothing.
+ */
+export function weighEvidence(
+  query: PromptQuery,
+  profile: CardProfile,
+  signals: ReadonlySet<string>,
+): Evidence | undefined {
+  const signalled = profile.hints.positive.some((id) => signals.has(id));
+  let best: Evidence | undefined;
+  for (const window of query.windows) {
+    const { features, match, anchored } = readFeatures(window, profile, query.negated);
+    const logit = addUp(features) + (signalled ? SIGNAL_WEIGHT : 0);
+    if (best === undefined || logit > best.logit) {
+      best = { logit, score: scoreOf(logit), window, match, features, anchored, signalled };
+    }
+  }
+  return best;
+}
+
+/**
+ * The evidence by family.
+ *
+ * @param evidence The evidence for a card.
+ * @returns The points of logit of each family that says something, to two decimals, in the order of the features.
+ */
+export function familiesOf({ features, signalled }: Evidence): Record<string, number> {
+  const families: Record<string, number> = {};
+  for (const name of NAMES) {
+    const points = features[name] * WEIGHTS[name];
+    if (points !== 0) families[FEATURE_FAMILIES[name]] = (families[FEATURE_FAMILIES[name]] ?? 0) + points;
+  }
+  if (signalled) families.signal = SIGNAL_WEIGHT;
+  return Object.fromEntries(Object.entries(families).map(([family, points]) => [family, round(points, 100)]));
+}
+
+function addUp(features: Features): number {
+  let logit = INTERCEPT;
+  for (const name of NAMES) logit += features[name] * WEIGHTS[name];
+  return logit;
+}
+
+/** A logistic curve, moved so that the threshold's logit reads as the threshold. */
+function scoreOf(logit: number): number {
+  const share = SCORE_AT_THRESHOLD / 100;
+  const shift = Math.log(share / (1 - share)) - LOGIT_AT_THRESHOLD;
+  return round(100 / (1 + Math.exp(-(logit + shift))), 10);
+}
+
+function round(value: number, steps: number): number {
+  return Math.round(value * steps) / steps;
+}

@@ -1,0 +1,91 @@
+/**
+ * From a prompt to what cards are compared with: windows of its request, and what it takes out of the task.
+ *
+ * @module
+ */
+
+import { type PromptReading, readPrompt } from "../prompt/reading.ts";
+import { normalizeText } from "../text/normalize.ts";
+import { readTerms } from "../text/terms.ts";
+import { type QueryWindow, readWindow, type WindowPiece } from "./query_window.ts";
+import type { PromptSegment } from "../prompt/segment.ts";
+
+/** A prompt, ready to be compared with cards. */
+export interface PromptQuery {
+  /** How its passages were read. */
+  readonly reading: PromptReading;
+  /** Stretches of the request; a card's evidence is that of the window that fits it best. Empty when nothing is asked. */
+  readonly windows: readonly QueryWindow[];
+  /** Keys that stand in negated clauses and nowhere else. */
+  readonly negated: ReadonlySet<string>;
+  /** What was read of the prompt, normalised, for exact exclusion. */
+  readonly normalized: string;
+}
+
+/** How much of its weight a term keeps by the kind of its passage; what is not listed says nothing of the task. */
+const KIND_FACTORS: Readonly<Partial<Record<PromptSegment["kind"], number>>> = {
+  request: 1,
+  quote: 0.7,
+  background: 0.5,
+  code: 0.3,
+};
+
+/** Of a code block this much is read, in UTF-16 units: its head names what it is. */
+const CODE_LIMIT = 400;
+
+/** A window closes once it has this many UTF-16 units: some sixty words, more than nearly every prompt. */
+const WINDOW_LENGTH = 400;
+
+/**
+ * Reads a prompt.
+ *
+ * @param prompt What the host handed over.
+ * @returns What to compare cards with.
+ */
+export function readQuery(prompt: string): PromptQuery {
+  const reading = readPrompt(prompt);
+  const silent = reading.smallTalk || reading.noRequest;
+  const windows = silent ? [] : cutWindows(reading).map(readWindow);
+  return { reading, windows, negated: negatedKeys(reading, windows), normalized: normalizeText(readText(reading)) };
+}
+
+/** Neighbouring passages, together as long as a window may be; one that asks for nothing is no window. */
+function cutWindows({ text, segments }: PromptReading): WindowPiece[][] {
+  const windows: WindowPiece[][] = [];
+  let current: WindowPiece[] = [];
+  let length = 0;
+  let asks = false;
+  const close = () => {
+    if (asks) windows.push(current);
+    current = [];
+    length = 0;
+    asks = false;
+  };
+  for (const { kind, start, end } of segments) {
+    const factor = KIND_FACTORS[kind];
+    if (factor === undefined) continue;
+    const piece = text.slice(start, kind === "code" ? Math.min(end, start + CODE_LIMIT) : end);
+    if (length > 0 && length + piece.length > WINDOW_LENGTH) close();
+    current.push({ text: piece, factor });
+    length += piece.length;
+    asks ||= kind === "request";
+  }
+  close();
+  return windows;
+}
+
+function negatedKeys({ text, segments }: PromptReading, windows: readonly QueryWindow[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const { kind, start, end } of segments) {
+    if (kind !== "negated") continue;
+    for (const { key, stop } of readTerms(text.slice(start, end))) {
+      if (!stop && !windows.some((window) => window.keys.get(key)?.translated === false)) keys.add(key);
+    }
+  }
+  return keys;
+}
+
+function readText({ text, segments }: PromptReading): string {
+  return segments.filter(({ kind }) => kind !== "machine" && kind !== "log")
+    .map(({ start, end }) => text.slice(start, end)).join("\n");
+}

@@ -1,0 +1,137 @@
+/**
+ * A window of a request: its terms, and how much each of them says.
+ *
+ * @module
+ */
+
+import { translateHan, type Translation } from "../text/glossary.ts";
+import { informationOf } from "../text/information.ts";
+import { readTerms, type Term } from "../text/terms.ts";
+import { readEcosystems } from "./ecosystem_table.ts";
+
+/** A stretch of the request that is compared with cards on its own. */
+export interface QueryWindow {
+  /** What to look for in a card. */
+  readonly keys: ReadonlyMap<string, QueryKey>;
+  /** The information of its distinct terms, in sum. */
+  readonly information: number;
+  /** The length of its vector of weights, for cosines. */
+  readonly norm: number;
+  /** How many distinct terms it has, stop words left out. */
+  readonly size: number;
+  /** How many units of evidence there are; keys of one unit count once. */
+  readonly units: number;
+  /** The families of technologies that it names. */
+  readonly ecosystems: readonly number[];
+}
+
+/** One key to look for. */
+export interface QueryKey {
+  /** What finding it says, from 0 to 1. */
+  readonly weight: number;
+  /** The unit that it belongs to: alternatives of one translation are one. */
+  readonly unit: number;
+  /** Places in the sequence of terms, for runs; empty for parts of identifiers and joined names. */
+  readonly places: readonly number[];
+  /** Whether it is an English word for a Chinese one of the prompt. */
+  readonly translated: boolean;
+}
+
+/** A stretch of a window, and how much of its weight its terms keep. */
+export interface WindowPiece {
+  readonly text: string;
+  /** 1 for what is asked, less for what stands around it. */
+  readonly factor: number;
+}
+
+/** Runs of translated terms have places of their own, above those of any window. */
+const TRANSLATED_PLACES = 100_000;
+
+/** A part of an identifier says less than the whole. */
+const PART_FACTOR = 0.5;
+
+/**
+ * Reads one window of a request.
+ *
+ * @param pieces Its stretches, in order.
+ * @returns What to look for in cards.
+ */
+export function readWindow(pieces: readonly WindowPiece[]): QueryWindow {
+  const reader = new WindowReader();
+  for (const piece of pieces) reader.read(piece);
+  return reader.close();
+}
+
+interface MutableKey {
+  weight: number;
+  readonly unit: number;
+  readonly places: number[];
+  readonly translated: boolean;
+}
+
+class WindowReader {
+  #keys = new Map<string, MutableKey>();
+  #place = 0;
+  #translatedPlace = TRANSLATED_PLACES;
+  #units = 0;
+  #sequential = new Map<string, number>();
+  #ecosystems = new Set<number>();
+
+  read({ text, factor }: WindowPiece): void {
+    const terms = readTerms(text);
+    for (const term of terms) if (!term.stop) this.#add(term, factor);
+    for (const translation of translateHan(text)) this.#translate(translation, factor);
+    for (const family of readEcosystems(text, terms)) this.#ecosystems.add(family);
+    this.#place++; // runs do not reach over the end of a piece
+    this.#translatedPlace++;
+  }
+
+  close(): QueryWindow {
+    const weights = [...this.#sequential.values()];
+    return {
+      keys: this.#keys,
+      information: weights.reduce((sum, weight) => sum + weight, 0),
+      norm: Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)),
+      size: weights.length,
+      units: this.#units,
+      ecosystems: [...this.#ecosystems],
+    };
+  }
+
+  #add({ key, kind }: Term, factor: number): void {
+    const beside = kind === "part" || kind === "name";
+    const weight = informationOf(key) * factor * (kind === "part" ? PART_FACTOR : 1);
+    const entry = this.#entry(key, { weight, translated: false });
+    if (beside) return;
+    this.#sequential.set(key, entry.weight);
+    entry.places.push(this.#place++);
+  }
+
+  /** Alternatives share units, word by word, so that finding two of them is one find. */
+  #translate({ alternatives }: Translation, factor: number): void {
+    const unit = this.#units;
+    for (const words of alternatives) {
+      for (const [at, key] of words.entries()) {
+        const known = this.#keys.get(key);
+        if (known?.translated === false) continue;
+        const entry = known ??
+          this.#entry(key, { weight: informationOf(key) * factor, translated: true, unit: unit + at });
+        entry.places.push(this.#translatedPlace + at);
+      }
+    }
+    const longest = Math.max(...alternatives.map(({ length }) => length));
+    this.#units = unit + longest;
+    this.#translatedPlace += longest;
+  }
+
+  #entry(key: string, { weight, translated, unit }: Pick<QueryKey, "weight" | "translated"> & { unit?: number }) {
+    const known = this.#keys.get(key);
+    if (known !== undefined) {
+      known.weight = Math.max(known.weight, weight);
+      return known;
+    }
+    const entry: MutableKey = { weight, translated, unit: unit ?? this.#units++, places: [] };
+    this.#keys.set(key, entry);
+    return entry;
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * Recall: from a prompt to the few cards that apply, or to none.
+ *
+ * @module
+ */
+
+import { scopeFits } from "../project/scope.ts";
+import { readSignals } from "../signal/read_signals.ts";
+import type { Candidate } from "./candidate.ts";
+import { findCandidates } from "./candidates.ts";
+import type { CardIndex } from "./card_index.ts";
+import type { CardProfile } from "./card_profile.ts";
+import { diagnose, MOST_LISTED } from "./diagnostics.ts";
+import { describeTask } from "./envelope.ts";
+import { familiesOf, weighEvidence } from "./evidence.ts";
+import { checkGates, countApplicable } from "./gates.ts";
+import { DEFAULT_RECALL_OPTIONS, type RecallOptions } from "./options.ts";
+import { type PromptQuery, readQuery } from "./prompt_query.ts";
+import { rankCandidates } from "./rank_candidates.ts";
+import { reasonsFor } from "./reasons.ts";
+import type { CardMatch, RecallResult } from "./result.ts";
+import { selectCards, type Selection } from "./select.ts";
+import { keywordsOf, queryVariants } from "./variants.ts";
+
+/**
+ * Finds the cards that apply to a prompt.
+ *
+ * @param prompt What was typed, of any length.
+ * @param index The cards of the library stack.
+ * @param options Limit, threshold, project and time; see {@linkcode RecallOptions}.
+ * @returns The cards to show, best first, and the reason for every card that is shown or not.
+ *
+ * @example
+ * ```ts
+ * import { recall } from "./recall.ts";
+ * import { indexCards } from "./index_cards.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const result = recall("continue", indexCards([]));
+ * assertEquals(result.matches, []);
+ * assertEquals(result.diagnostics.abstainReason, "small-talk");
+ * ```
+ */
+export function recall(prompt: string, index: CardIndex, options: Partial<RecallOptions> = {}): RecallResult {
+  const settings = { ...DEFAULT_RECALL_OPTIONS, ...options };
+  const query = readQuery(prompt);
+  const { profiles, timedOut } = gatherProfiles(query, index, settings);
+  const signals = readSignals(query.reading, signalsAskedFor(profiles));
+  const candidates = profiles.flatMap((profile) => weighCandidate(query, profile, signals));
+  candidates.sort(bestFirst);
+  rankCandidates(candidates.slice(0, MOST_LISTED), index);
+  const { shown, collapsed } = selectCards(candidates, settings);
+  const counts = { inputCount: index.size, applicableCount: countApplicable(index, settings.project), timedOut };
+  return {
+    threshold: settings.threshold,
+    limit: settings.limit,
+    envelope: describeTask(query.reading, { signals, keywords: keywordsOf(query) }),
+    queryVariants: queryVariants(query),
+    projectContext: settings.project,
+    matches: shown.map((candidate, place) => describeMatch(candidate, place, { signals, collapsed })),
+    diagnostics: diagnose(candidates, shown, { reading: query.reading, counts }),
+  };
+}
+
+/** Loads the candidates whose scope fits, until the caller's time is up. */
+function gatherProfiles(
+  query: PromptQuery,
+  index: CardIndex,
+  { project, outOfTime }: RecallOptions,
+): { profiles: CardProfile[]; timedOut: boolean } {
+  const profiles: CardProfile[] = [];
+  for (const ordinal of findCandidates(query, index)) {
+    if (outOfTime()) return { profiles, timedOut: true };
+    const profile = index.profile(ordinal);
+    if (scopeFits(profile.scope, project)) profiles.push(profile);
+  }
+  return { profiles, timedOut: false };
+}
+
+function signalsAskedFor(profiles: readonly CardProfile[]): ReadonlySet<string> {
+  return new Set(profiles.flatMap(({ hints }) => [...hints.positive, ...hints.requiredAll, ...hints.negative]));
+}
+
+function weighCandidate(query: PromptQuery, profile: CardProfile, signals: ReadonlySet<string>): Candidate[] {
+  const evidence = weighEvidence(query, profile, signals);
+  if (evidence === undefined) return [];
+  const rejection = checkGates(profile, { normalized: query.normalized, signals });
+  const scores = { rawScore: 0, rankScore: evidence.score, postSelectionScore: evidence.score };
+  const candidate = { profile, evidence, eligible: rejection === undefined, ...scores };
+  return [rejection === undefined ? candidate : { ...candidate, rejection }];
+}
+
+function bestFirst(a: Candidate, b: Candidate): number {
+  return b.evidence.logit - a.evidence.logit || (a.profile.id < b.profile.id ? -1 : 1);
+}
+
+function describeMatch(
+  candidate: Candidate,
+  place: number,
+  { signals, collapsed }: Pick<Selection, "collapsed"> & { readonly signals: ReadonlySet<string> },
+): CardMatch {
+  const { profile, evidence, rawScore, rankScore, postSelectionScore } = candidate;
+  const { id, title, libraryScope, policy, risk, confidence, shown } = profile;
+  return {
+    rank: place + 1,
+    id,
+    title,
+    libraryScope,
+    score: evidence.score,
+    rawScore,
+    rankScore,
+    postSelectionScore,
+    evidenceFamilies: familiesOf(evidence),
+    strongAnchor: evidence.anchored,
+    policy,
+    risk,
+    confidence,
+    reasons: reasonsFor(profile, evidence, signals),
+    similarCards: (collapsed.get(candidate) ?? []).map(({ profile }) => profile.id),
+    shown,
+  };
+}

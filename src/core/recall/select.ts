@@ -1,0 +1,94 @@
+/**
+ * From scored candidates to the few cards that are shown.
+ *
+ * What is shown depends on evidence alone; the library-relative rank only orders cards that are as good as equal.
+ *
+ * @module
+ */
+
+import type { Candidate } from "./candidate.ts";
+import type { RecallOptions } from "./options.ts";
+import { isTwin, preferred } from "./twins.ts";
+
+/** What became of the candidates that passed the gates. */
+export interface Selection {
+  /** The cards to show, best first. */
+  readonly shown: readonly Candidate[];
+  /** Of each shown card, the near-duplicates that it stands for. */
+  readonly collapsed: ReadonlyMap<Candidate, readonly Candidate[]>;
+}
+
+/**
+ * A later card must come this close to the best, in points of logit: what is weaker is noise beside it.
+ */
+export const LARGEST_GAP = 0.4;
+
+/** Less shared information than this needs the card's name or a whole trigger beside it. */
+const THIN_TERMS = 2;
+
+/**
+ * Selects the cards to show, and marks every other candidate with the reason why it is not.
+ *
+ * @param candidates Scored candidates; their `rejection` is set here.
+ * @param options Threshold, from 0 to 100, and the most cards.
+ * @returns The cards to show.
+ */
+export function selectCards(
+  candidates: readonly Candidate[],
+  { threshold, limit }: Pick<RecallOptions, "threshold" | "limit">,
+): Selection {
+  const passing: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (candidate.rejection !== undefined) continue;
+    if (candidate.evidence.score < threshold) candidate.rejection = { reason: "below-threshold" };
+    else if (isThin(candidate)) candidate.rejection = { reason: "thin-evidence", detail: "one matching term" };
+    else passing.push(candidate);
+  }
+  passing.sort(byEvidence);
+  const collapsed = collapseTwins(passing);
+  const kept = passing.filter(({ rejection }) => rejection === undefined);
+  const best = kept[0]?.evidence.logit ?? 0;
+  for (const [place, candidate] of kept.entries()) {
+    if (best - candidate.evidence.logit > LARGEST_GAP) candidate.rejection = { reason: "weaker-than-best" };
+    else if (place >= limit) candidate.rejection = { reason: "over-limit" };
+  }
+  const shown = kept.filter(({ rejection }) => rejection === undefined).sort(byRank);
+  return { shown, collapsed };
+}
+
+/** One matching term is never enough, unless the card's name or a whole trigger stands in the prompt. */
+function isThin({ evidence }: Candidate): boolean {
+  return evidence.match.terms < THIN_TERMS && !evidence.anchored;
+}
+
+/** Marks near-duplicates of a better card; a project's card stands for its global twin, whichever scored higher. */
+function collapseTwins(passing: readonly Candidate[]): Map<Candidate, Candidate[]> {
+  const collapsed = new Map<Candidate, Candidate[]>();
+  for (const candidate of passing) {
+    const twin = [...collapsed.keys()].find((kept) => isTwin(kept.profile, candidate.profile));
+    if (twin === undefined) {
+      collapsed.set(candidate, []);
+      continue;
+    }
+    const kept = preferred(twin, candidate);
+    const lost = kept === twin ? candidate : twin;
+    const others = collapsed.get(twin) ?? [];
+    collapsed.delete(twin);
+    collapsed.set(kept, [...others, lost]);
+    lost.rejection = { reason: "near-duplicate", detail: `it says the same as "${kept.profile.id}"` };
+  }
+  return collapsed;
+}
+
+function byEvidence(a: Candidate, b: Candidate): number {
+  return b.evidence.logit - a.evidence.logit || compareIds(a, b);
+}
+
+function byRank(a: Candidate, b: Candidate): number {
+  return b.postSelectionScore - a.postSelectionScore || byEvidence(a, b);
+}
+
+function compareIds(a: Candidate, b: Candidate): number {
+  if (a.profile.id !== b.profile.id) return a.profile.id < b.profile.id ? -1 : 1;
+  return a.profile.libraryScope === b.profile.libraryScope ? 0 : a.profile.libraryScope === "project" ? -1 : 1;
+}
