@@ -66,8 +66,10 @@ function endOfMark(text: string, mark: RegExpExecArray, unclosed: Set<string>): 
   const { fence, tag } = mark.groups ?? {};
   if (fence !== undefined) return endOfFence(text, mark.index, fence);
   if (tag !== undefined) return endOfTag(text, { at: mark.index, tag, unclosed });
-  const opening = MACHINE_OPENINGS.find(({ opening }) => text.startsWith(opening, mark.index));
-  return opening?.reach === "rest" ? text.length : endOfLine(text, mark.index);
+  const reach = MACHINE_OPENINGS.find(({ opening }) => text.startsWith(opening, mark.index))?.reach ?? "line";
+  if (reach === "rest") return text.length;
+  return (reach === "line" ? undefined : endOfWords(text, mark.index, { words: reach.closing, unclosed })) ??
+    endOfLine(text, mark.index);
 }
 
 /** A fence is closed by a line of at least as many of the same marks; one that is never closed reaches to the end. */
@@ -84,14 +86,23 @@ function endOfFence(text: string, at: number, fence: string): number {
 /** A tag that nobody closes is machine text to the end where it opens a line, and a mention of the tag elsewhere. */
 function endOfTag(
   text: string,
-  { at, tag, unclosed }: { at: number; tag: string; unclosed: Set<string> },
+  { at, tag, unclosed }: { readonly at: number; readonly tag: string; readonly unclosed: Set<string> },
 ): number | undefined {
-  const close = `</${tag}>`;
-  const found = unclosed.has(tag) ? -1 : text.indexOf(close, at);
-  if (found >= 0) return found + close.length;
-  unclosed.add(tag); // nothing closes it further on either: never search again, so that the whole stays linear
+  const end = endOfWords(text, at, { words: `</${tag}>`, unclosed });
+  if (end !== undefined) return end;
   const opensLine = at === 0 || text[at - 1] === "\n";
   return opensLine ? text.length : undefined;
+}
+
+/** The end of the next closing words; once there are none, they are never looked for again, so that the whole stays linear. */
+function endOfWords(
+  text: string,
+  at: number,
+  { words, unclosed }: { readonly words: string; readonly unclosed: Set<string> },
+): number | undefined {
+  const found = unclosed.has(words) ? -1 : text.indexOf(words, at);
+  if (found < 0) unclosed.add(words);
+  return found < 0 ? undefined : found + words.length;
 }
 
 function endOfLine(text: string, from: number): number {

@@ -18,7 +18,7 @@ import {
   TURNED_ROUND,
   TURNED_ROUND_ZH,
 } from "./negation_cues.ts";
-import type { Span } from "./span.ts";
+import { type Span, trimSpan } from "./span.ts";
 
 /** Where a clause may end in English: punctuation before a space, or a word that opens another clause. */
 const CLAUSE_END =
@@ -71,7 +71,9 @@ export function findNegated(text: string, sentence: Span): Span[] {
     ...(english ? englishClauses(part, bounds) : []),
     ...(chinese ? chineseClauses(part, bounds) : []),
   ];
-  return joinSpans(found).map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start }));
+  return joinSpans(found).map(({ start, end }) =>
+    trimSpan(text, { start: start + sentence.start, end: end + sentence.start })
+  );
 }
 
 function englishClauses(part: string, bounds: readonly number[]): Span[] {

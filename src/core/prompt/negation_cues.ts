@@ -24,7 +24,7 @@ export const BACKWARD: readonly string[] = [
   "(?:is|are|was|were)(?: not|n['’]?t)(?: \\w{1,12})? (?:in|part of|on) (?:our|the|this|my|scope)(?: \\w{1,14}){0,2}",
   "(?:is|are)(?: not|n['’]?t)(?: really| even| actually)? (?:involved|needed|required|necessary|relevant|used|in use|affected|in scope|touched|included|allowed|wanted|an option|available here|something we use)",
   "(?:is|are|stays?|remains?) (?:out of scope|off[- ]limits|out of bounds|untouched|unchanged|as (?:it is|they are)|excluded|irrelevant)",
-  "(?:must not|mustn['’]?t|should not|shouldn['’]?t|do not|don['’]?t|cannot) (?:change|be (?:changed|touched|modified|edited|affected|altered))",
+  "(?:must not|mustn['’]?t|should not|shouldn['’]?t|cannot) (?:change|be (?:changed|touched|modified|edited|affected|altered))",
   "(?:we|i) (?:do not|don['’]?t) (?:use|have|need|want|care about)(?: (?:it|that|them|those|here))?(?= ?$)",
 ];
 
