@@ -88,7 +88,7 @@ function matchBlock(match: CardMatch, { explain, style }: MatchTextOptions): str
     style.dim(`${match.id}, ${match.shown.scope}`)
   }`;
   const reasons = match.reasons.slice(0, explain ? match.reasons.length : MOST_REASONS)
-    .map(({ field, term, weight }) => `${field} "${term}" ${signed(weight)}`);
+    .map(({ field, term, weight }) => `${fieldName(field)} "${term}" ${signed(weight)}`);
   const lines = [reasons.join(", ")];
   if (explain) lines.push(`Evidence: ${familiesInWords(match.evidenceFamilies)}`);
   if (match.similarCards.length > 0) lines.push(`Stands for: ${match.similarCards.join(", ")}`);
@@ -152,6 +152,11 @@ function familiesInWords(families: Readonly<Record<string, number>>): string {
   return Object.entries(families).filter(([, weight]) => weight !== 0)
     .toSorted(([, a], [, b]) => b - a)
     .map(([family, weight]) => `${family} ${signed(weight)}`).join(", ");
+}
+
+/** The name that the field has in the card's file. */
+function fieldName(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function points(score: number): string {

@@ -26,20 +26,21 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   rule: "rule",
 };
 
+/** Single words, of which a phrase or a signal says more. */
+const WORD_KINDS: ReadonlySet<string> = new Set(["term", "translation"]);
+
 /**
  * Says in words why a card was recalled.
  *
  * @param reasons The reasons of a match, strongest first.
- * @returns Such as `trigger "browser validation"; the prompt asks for a commit`; empty if nothing speaks for the card.
+ * @returns Such as `trigger "browser validation"; the prompt asks for a commit`; single words only where they are all
+ * there is, and empty if nothing speaks for the card.
  */
 export function matchInWords(reasons: readonly MatchReason[]): string {
-  const words = new Set<string>();
-  for (const reason of reasons) {
-    if (reason.weight <= 0) continue;
-    words.add(reasonInWords(reason));
-    if (words.size === MAX_REASONS) break;
-  }
-  return [...words].join("; ");
+  const speaking = reasons.filter(({ weight }) => weight > 0);
+  const telling = speaking.filter(({ kind }) => !WORD_KINDS.has(kind));
+  const words = new Set((telling.length > 0 ? telling : speaking).map(reasonInWords));
+  return [...words].slice(0, MAX_REASONS).join("; ");
 }
 
 function reasonInWords({ kind, field, term }: MatchReason): string {

@@ -13,3 +13,10 @@ Deno.test("matchInWords() leaves out what speaks against the card, repeats nothi
   const against = { field: "ignoreWhen", term: "x", weight: -1, kind: "negation" };
   assertEquals(matchInWords([against, ...reasons]), 'title "a"; title "b"; title "c"; title "d"');
 });
+
+Deno.test("matchInWords() names single words only where they are all there is", () => {
+  const word = { field: "title", term: "browser", weight: 3, kind: "term" };
+  const phrase = { field: "useWhen", term: "visible frontend change", weight: 1, kind: "phrase" };
+  assertEquals(matchInWords([word]), 'title "browser"');
+  assertEquals(matchInWords([word, phrase]), 'use-if phrase "visible frontend change"');
+});
