@@ -10,10 +10,38 @@
 import type { FeatureName } from "./features.ts";
 
 /** The weight of each feature, in points of logit. */
-export const WEIGHTS: Readonly<Record<FeatureName, number>> = {} as Readonly<Record<FeatureName, number>>;
+export const WEIGHTS: Readonly<Record<FeatureName, number>> = {
+  promptCover: 0,
+  information: 2.05,
+  distinct: 0,
+  several: 0,
+  run: 0,
+  runInformation: 0.53,
+  phraseCover: 1.1,
+  phraseInformation: 0.89,
+  titleCover: 0.49,
+  titleBoth: 1.76,
+  name: 0.08,
+  summaryOverlap: 0,
+  ruleOverlap: 0.34,
+  translated: 0.44,
+  ignoreCover: -3.47,
+  ignoreWins: -0.51,
+  technologyConflict: -0.93,
+  technologyPromptOnly: -0.56,
+  technologyCardOnly: -0.01,
+  negatedTitle: -0.17,
+  negatedTerms: -0.36,
+  softCover: 1.96,
+  coreCover: 0,
+  core: 0,
+  coreBoth: 0,
+  anchorOverlap: 1.03,
+  short: -0.42,
+};
 
 /** The logit of a pair without any feature. */
-export const INTERCEPT = -7.7;
+export const INTERCEPT = -5.02;
 
 /** The logit at which a card is as likely to help as to disturb: it reads as {@linkcode SCORE_AT_THRESHOLD}. */
 export const LOGIT_AT_THRESHOLD = -2;
