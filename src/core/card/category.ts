@@ -6,8 +6,11 @@
 
 /** What a category is inferred from, beside the title. */
 export interface CategorySource {
+  /** Its broad subjects. */
   readonly topics: readonly string[];
+  /** Its precise phrases. */
   readonly triggers: readonly string[];
+  /** Its rule. */
   readonly rule: string;
 }
 

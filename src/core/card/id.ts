@@ -15,7 +15,9 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /** What is wrong with an id, for a finding. */
 export interface IdProblem {
+  /** What is wrong, one sentence, no full stop. */
   readonly message: string;
+  /** What to do about it. */
   readonly mend: string;
 }
 

@@ -57,8 +57,7 @@ export function readYaml(yaml: string, options: YamlOptions): YamlReading {
   const outline = outlineYaml(yaml);
   const positionOf = positionsIn(yaml, options.firstLine);
   const locate = locator(outline, positionOf);
-  const problems = [...problemsOf(yaml, outline)];
-  const parsed = parseBounded(yaml, problems);
+  const { value, problems } = parseBounded(yaml, [...problemsOf(yaml, outline)]);
   const findings = problems.map(({ code, offset, message, mend }): Finding => ({
     code: `${options.prefix}.${code}`,
     level: "error",
@@ -66,7 +65,7 @@ export function readYaml(yaml: string, options: YamlOptions): YamlReading {
     mend,
     ...positionOf(offset),
   }));
-  return { value: parsed, findings, locate };
+  return { value, findings, locate };
 }
 
 interface YamlProblem {
@@ -110,15 +109,31 @@ function aliasBeyondLimit(yaml: string): number | undefined {
   return undefined;
 }
 
-/** Parses unless that could take long, adding the parser's own complaint where no finding explains it already. */
-function parseBounded(yaml: string, problems: YamlProblem[]): unknown {
-  if (problems.some(({ code }) => code === "aliases")) return undefined;
+/** What was parsed, and the problems that are real. */
+interface BoundedParse {
+  readonly value: unknown;
+  readonly problems: readonly YamlProblem[];
+}
+
+/**
+ * Parses unless that could take long. What the outline suspects counts where the parser stumbles too: it must never
+ * break a good file. Only tabs always count, since the parser lets some pass.
+ */
+function parseBounded(yaml: string, suspected: readonly YamlProblem[]): BoundedParse {
+  if (suspected.some(({ code }) => code === "aliases")) return { value: undefined, problems: suspected };
+  const strict = tryParse(yaml, false);
+  if (!strict.complaint) return { value: strict.value, problems: suspected.filter(({ code }) => code === "tab") };
+  const twice = suspected.some(({ code }) => code === "duplicate-key");
+  const { value, complaint } = twice ? tryParse(yaml, true) : strict;
+  const isNews = complaint !== undefined && !suspected.some((problem) => explains(problem, complaint, yaml));
+  return { value, problems: isNews ? [...suspected, complaint] : suspected };
+}
+
+function tryParse(yaml: string, allowDuplicateKeys: boolean): { value: unknown; complaint?: YamlProblem } {
   try {
-    return parse(yaml, { schema: "failsafe", allowDuplicateKeys: true });
+    return { value: parse(yaml, { schema: "failsafe", allowDuplicateKeys }) };
   } catch (error) {
-    const complaint = complaintOf(error);
-    if (!problems.some((problem) => explains(problem, complaint, yaml))) problems.push(complaint);
-    return undefined;
+    return { value: undefined, complaint: complaintOf(error) };
   }
 }
 

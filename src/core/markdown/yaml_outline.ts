@@ -22,6 +22,7 @@ export interface OutlineEntry {
 
 /** The places in one YAML text. */
 export interface YamlOutline {
+  /** Every key and item, in reading order. */
   readonly entries: readonly OutlineEntry[];
   /** Keys that stand a second time in their group. */
   readonly duplicates: readonly OutlineEntry[];

@@ -18,6 +18,7 @@ export interface PrivateSpan {
 export interface PrivatePattern {
   /** Global, and linear: bounded, or with a start that cannot lie inside what it matches. */
   readonly pattern: RegExp;
+  /** What it finds, with its article. */
   readonly kind: string;
 }
 
