@@ -11,12 +11,12 @@ function print(text: string): void {
   Deno.stdout.writeSync(new TextEncoder().encode(`${text}\n`));
 }
 
-/** @returns Whether each agent got the card for the one prompt, and nothing for the other. */
+/** The near miss comes first: a card that a session has seen is not shown in it again. */
 async function play(stage: Stage): Promise<boolean> {
   let right = true;
   for (const [agent, payload] of Object.entries(PAYLOADS)) {
     print(`\n── ${agent}`);
-    for (const prompt of [SCENE.match, SCENE.nearMiss]) {
+    for (const prompt of [SCENE.nearMiss, SCENE.match]) {
       const answer = await stage.runHook(payload({ prompt, project: stage.project }));
       print(`\n> ${prompt}\n${answer.trim() || "(nothing: no card applies)"}`);
       right &&= prompt === SCENE.match ? answer.includes(SCENE.cardId) : answer === "";

@@ -41,9 +41,9 @@ Deno.test({
     const stage = await openStage([binary ?? ""]);
     try {
       for (const payload of Object.values(PAYLOADS)) {
+        assertEquals(await stage.runHook(payload({ prompt: SCENE.nearMiss, project: stage.project })), "");
         const match = await stage.runHook(payload({ prompt: SCENE.match, project: stage.project }));
         assertStringIncludes(JSON.stringify(JSON.parse(match)), SCENE.cardId);
-        assertEquals(await stage.runHook(payload({ prompt: SCENE.nearMiss, project: stage.project })), "");
       }
     } finally {
       await stage.close();

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { ENGINE_VERSION, SCORER_VERSION } from "../../core/recall/versions.ts";
 import { VERSION } from "../../core/version.ts";
 import type { Command } from "../command.ts";
 
@@ -16,11 +17,17 @@ export const versionCommand: Command = {
   examples: ["ome version", "ome version --json"],
   flags: {},
   run: (_, { runtime, program }) => {
-    const data = { version: VERSION, deno: runtime.deno, target: runtime.target, compiled: program.compiled };
-    return Promise.resolve({
-      exitCode: 0,
-      data,
-      view: () => `ome ${data.version} (Deno ${data.deno}, ${data.target})\n`,
-    });
+    const data = {
+      version: VERSION,
+      engineVersion: ENGINE_VERSION,
+      scorerVersion: SCORER_VERSION,
+      deno: runtime.deno,
+      target: runtime.target,
+      compiled: program.compiled,
+    };
+    const kind = program.compiled ? "compiled" : "from source";
+    const view = () =>
+      `ome ${VERSION} (${ENGINE_VERSION}, ${SCORER_VERSION}, Deno ${runtime.deno}, ${runtime.target}, ${kind})\n`;
+    return Promise.resolve({ exitCode: 0, data, view });
   },
 };
