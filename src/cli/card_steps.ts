@@ -4,11 +4,10 @@
  * @module
  */
 
-import { checkCard } from "../core/card/check.ts";
 import type { EventHead } from "../core/event/event.ts";
-import { hasErrors } from "../core/finding.ts";
 import { appendEvent, newEventHead } from "../edge/event_log.ts";
 import { FileError, type Host } from "../edge/host.ts";
+import { checkCardText } from "../edge/library/check_cards.ts";
 import { findCard } from "../edge/library/find_card.ts";
 import type { Library } from "../edge/library/library.ts";
 import { type Move, moveCard, type MovedCard } from "../edge/library/move_card.ts";
@@ -43,7 +42,7 @@ export interface Step {
 export async function takeStep(invocation: Invocation, { move, reason, says }: Step, host: Host): Promise<Outcome> {
   const { stack } = openStack(invocation.global, host);
   const stored = findCard(invocation.args[0] ?? "", stack, host);
-  if (move === "enable") requireClean(stored.text, stored.path);
+  if (move === "enable") await requireClean(stored.text, stored.path);
   const { library } = stored;
   const moved = await moveCard({ library, id: stored.card.id, move }, host);
   const operation = { operation: `experience.${move}`, library, id: moved.id, ...(reason ? { reason } : {}) };
@@ -77,9 +76,9 @@ export async function logOperation({ operation, library, id, reason }: Operation
 }
 
 /** What recall shows must be fit to be shown; a draft may be unfinished. */
-function requireClean(text: string, path: string): void {
-  const { findings } = checkCard(text, path);
+async function requireClean(text: string, path: string): Promise<void> {
+  const { findings } = await checkCardText(text, path);
   const error = findings.find(({ level }) => level === "error");
-  if (!error || !hasErrors(findings)) return;
+  if (!error) return;
   throw new CommandError("card.unfit", `${path}:${error.line ?? 1}: ${error.message}`, error.mend);
 }

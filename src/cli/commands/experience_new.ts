@@ -6,13 +6,13 @@
 
 import type { Card } from "../../core/card/card.ts";
 import { inferCategory } from "../../core/card/category.ts";
-import { checkCard } from "../../core/card/check.ts";
 import { idFor } from "../../core/card/id.ts";
 import { formatCard } from "../../core/card/markdown.ts";
 import { setCardStatus } from "../../core/card/status_line.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../../edge/host.ts";
 import { addCard, type NewCard } from "../../edge/library/add_card.ts";
+import { checkCardText } from "../../edge/library/check_cards.ts";
 import { libraryForNew, openStack } from "../../edge/library/open_stack.ts";
 import { readWholeText } from "../../edge/library/read_card.ts";
 import { absolutePath } from "../../edge/path.ts";
@@ -64,9 +64,9 @@ export const experienceNewCommand: Command = {
   run: async (invocation, host) => {
     const open = openStack({ ...invocation.global, scope: undefined }, host);
     const library = libraryForNew(open, invocation.global.scope);
-    const draft = draftFrom(invocation, host);
+    const draft = await draftFrom(invocation, host);
     const first = draft([]);
-    const { findings } = checkCard(first.text, `${first.id}.md`);
+    const { findings } = await checkCardText(first.text, `${first.id}.md`);
     requireFit(findings);
     const { id, path } = await addCard(library, draft, host);
     await logOperation({ operation: "experience.new", library, id }, host);
@@ -80,11 +80,11 @@ export const experienceNewCommand: Command = {
   },
 };
 
-function draftFrom(invocation: Invocation, host: Host): (taken: readonly string[]) => NewCard {
+async function draftFrom(invocation: Invocation, host: Host): Promise<(taken: readonly string[]) => NewCard> {
   const from = invocation.text("from");
   if (from !== undefined) {
     requireAlone(invocation);
-    return draftFromFile(absolutePath(from, invocation.global.cwd), host);
+    return await draftFromFile(absolutePath(from, invocation.global.cwd), host);
   }
   const missing = REQUIRED.filter((flag) => !invocation.text(flag)?.trim());
   if (missing.length > 0) {
@@ -108,12 +108,12 @@ function requireAlone(invocation: Invocation): void {
 }
 
 /** A file that somebody wrote keeps its comments and order; only its status becomes that of a draft. */
-function draftFromFile(path: string, host: Host): () => NewCard {
+async function draftFromFile(path: string, host: Host): Promise<() => NewCard> {
   const { text, finding } = readWholeText(path, host);
   if (text === undefined) {
     throw new CommandError("usage.unreadable-file", `"${path}": ${finding.message}`, finding.mend, 2);
   }
-  const { card, findings } = checkCard(text, path);
+  const { card, findings } = await checkCardText(text, path);
   const own = findings.filter(({ code }) => code !== "card.file-name" && code !== "card.folder");
   requireFit(own, path);
   if (!card) throw new CommandError("card.broken", `No card could be read from "${path}"`, "Check the file");

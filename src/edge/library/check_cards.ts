@@ -5,6 +5,7 @@
  */
 
 import { checkCard, checkCards } from "../../core/card/check.ts";
+import type { CardReading } from "../../core/card/markdown.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
 import { findSecrets } from "../secret_scan.ts";
@@ -55,19 +56,28 @@ export async function checkCardFiles(files: readonly CardFile[], host: Pick<Host
   return { checked: files.length, findings: [...findings, ...settled.findings, ...near].toSorted(byPlace) };
 }
 
+/**
+ * Checks one card by its text: what the core says of it, and the secrets that a linter knows.
+ *
+ * @param text The text of its file.
+ * @param path The path of its file.
+ * @returns The card, unless it cannot be read, and the findings.
+ */
+export async function checkCardText(text: string, path: string): Promise<CardReading> {
+  const { card, findings } = checkCard(text, path);
+  const known = new Set(findings.filter(({ code }) => code === "card.secret").map(({ line }) => line));
+  const secrets = (await findSecrets(text, { prefix: "card", path })).filter(({ line }) => !known.has(line));
+  return { ...(card ? { card } : {}), findings: [...findings.map(asCardFinding), ...secrets] };
+}
+
 async function checkOne(
   { library, path }: CardFile,
   host: Pick<Host, "files">,
 ): Promise<{ readonly stored?: StoredCard; readonly findings: readonly Finding[] }> {
   const { text, finding } = readWholeText(path, host);
   if (text === undefined) return { findings: [finding] };
-  const { card, findings } = checkCard(text, path);
-  const known = new Set(findings.filter(({ code }) => code === "card.secret").map(({ line }) => line));
-  const secrets = (await findSecrets(text, { prefix: "card", path })).filter(({ line }) => !known.has(line));
-  const all = [...findings.map(asCardFinding), ...secrets];
-  return card
-    ? { stored: { card, libraryScope: library.scope, library, path, text }, findings: all }
-    : { findings: all };
+  const { card, findings } = await checkCardText(text, path);
+  return card ? { stored: { card, libraryScope: library.scope, library, path, text }, findings } : { findings };
 }
 
 function byPlace(a: Finding, b: Finding): number {

@@ -6,6 +6,7 @@
 
 import type { LibraryCard } from "../../core/card/card.ts";
 import { parseCard } from "../../core/card/markdown.ts";
+import { checkCardPlace } from "../../core/card/place.ts";
 import type { Finding } from "../../core/finding.ts";
 import { FileError, type Host } from "../host.ts";
 import { baseName } from "../path.ts";
@@ -40,7 +41,7 @@ export function readCard(file: CardFile, host: Pick<Host, "files">): CardFileRea
   if (text === undefined) return { findings: [finding] };
   const { card, findings } = parseCard(text, path);
   if (!card) return { findings: findings.map(asCardFinding) };
-  const misplaced = [...checkPlace(card, file)];
+  const misplaced = checkCardPlace(card, path).map((each) => ({ ...each, path }));
   if (misplaced.length > 0) return { findings: [...findings, ...misplaced] };
   return { stored: { card, libraryScope: library.scope, library, path, text }, findings };
 }
@@ -74,21 +75,6 @@ function notUtf8(path: string, bytes: Uint8Array): Finding {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const message = `The file is ${isUtf16 ? "UTF-16" : "not UTF-8"} text`;
   return { code: "card.encoding", level: "error", message, mend: "Save it as UTF-8", path, line };
-}
-
-/** Name and folder say id and status a second time, and people move files by hand. */
-function* checkPlace(card: LibraryCard["card"], { id, status, path }: CardFile): Generator<Finding> {
-  const report = (code: string, message: string, mend: string): Finding => (
-    { code, level: "error", message, mend, path, line: 1 }
-  );
-  if (card.id !== id) {
-    const mend = `Rename the file to "${card.id}.md", or write \`id: ${id}\` in it`;
-    yield report("library.file-name", `The card in "${baseName(path)}" has the id "${card.id}"`, mend);
-  }
-  if (card.status !== status) {
-    const mend = `Write \`status: ${status}\`, or move the file to the folder "${card.status}"`;
-    yield report("library.status", `The card's status is "${card.status}", and its folder is "${status}"`, mend);
-  }
 }
 
 /**

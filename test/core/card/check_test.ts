@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import type { Card } from "../../../src/core/card/card.ts";
-import { checkCard, checkCardPlace, checkCards } from "../../../src/core/card/check.ts";
+import { checkCard, checkCards } from "../../../src/core/card/check.ts";
+import { checkCardPlace } from "../../../src/core/card/place.ts";
 import { hasErrors } from "../../../src/core/finding.ts";
 import { EXAMPLE, EXAMPLE_FILE } from "./example.ts";
 
