@@ -16,8 +16,8 @@ export interface FolderDifference {
   readonly hiddenOff: number;
   /** Names of files that are new or were changed, in code-unit order. */
   readonly changed: readonly string[];
-  /** Names of files that held no card and did not change. */
-  readonly broken: readonly string[];
+  /** Files that held no card and did not change. */
+  readonly broken: readonly FileStamp[];
 }
 
 /**
@@ -36,7 +36,7 @@ export function checkFolder(
   files: Pick<FileSystem, "stat" | "lstat" | "list">,
 ): FolderDifference {
   const changed = newNames(folder, opened, files);
-  const broken: string[] = [];
+  const broken: FileStamp[] = [];
   const hidden = new Set<number>();
   let hiddenOff = 0;
   let ordinal = 0;
@@ -45,8 +45,8 @@ export function checkFolder(
     if (!isUnchanged(stamp, stat)) {
       if (stamp.role === "card") hidden.add(ordinal);
       if (stamp.role === "off") hiddenOff++;
-      if (stat?.kind === "file") changed.push(stamp.name);
-    } else if (stamp.role === "broken") broken.push(stamp.name);
+      if (stat !== undefined) changed.push(stamp.name);
+    } else if (stamp.role === "broken") broken.push(stamp);
     if (stamp.role === "card") ordinal++;
   }
   return { hidden, hiddenOff, changed: changed.sort(), broken };
@@ -73,7 +73,7 @@ function newNames(
   const stat = files.stat(folder);
   if (stat === undefined || stat.mtimeMs === folderMtimeMs) return [];
   const known = new Set(stamps.map(({ name }: FileStamp) => name));
-  return files.list(folder).map(({ name }) => name).filter((name) => isCardFile(name) && !known.has(name));
+  return files.list(folder).map(({ name }) => name).filter((name) => isCardName(name) && !known.has(name));
 }
 
 /**
@@ -82,6 +82,6 @@ function newNames(
  * @param name A file's name.
  * @returns Whether it ends in `.md`, in any case, and is not hidden (`._x.md` is a shadow that macOS leaves).
  */
-export function isCardFile(name: string): boolean {
+export function isCardName(name: string): boolean {
   return !name.startsWith(".") && name.toLowerCase().endsWith(".md");
 }

@@ -6,6 +6,7 @@
 
 import { type CardProfile, postingKeys } from "../../core/recall/card_profile.ts";
 import { averageLengths, countScopes } from "../../core/recall/index_cards.ts";
+import { changeFingerprint, NO_CARDS } from "./fingerprint.ts";
 import { encodeStamps, type FileStamp } from "./file_stamp.ts";
 import {
   type BlockSection,
@@ -57,6 +58,7 @@ function placeSections(
   { version, folderMtimeMs, stamps, profiles: cards }: IndexContent,
   { files, profiles, postings }: { files: Uint8Array; profiles: PackedBlocks; postings: PackedBlocks },
 ): { readonly bytes: Uint8Array } {
+  const fingerprint = changeFingerprint(NO_CARDS, cards);
   const describe = (start: number): IndexHead => {
     const section = (blocks: PackedBlocks, table: number): BlockSection => ({ count: blocks.count, table });
     const profilesAt = start + files.length;
@@ -67,6 +69,7 @@ function placeSections(
       size: stamps.filter(({ role }) => role !== "broken").length,
       scopes: countScopes(cards),
       averageLengths: averageLengths(cards),
+      fingerprint,
       folderMtimeMs,
       files: { offset: start, length: files.length },
       profiles: section(profiles, profilesAt),

@@ -17,6 +17,7 @@
 import type { ScopeCount } from "../../core/recall/card_index.ts";
 import { ENGINE_VERSION, SCORER_VERSION } from "../../core/recall/versions.ts";
 import { VERSION } from "../../core/version.ts";
+import type { Fingerprint } from "./fingerprint.ts";
 
 /** The first bytes of every index file. */
 export const MAGIC = "OMEINDEX";
@@ -57,6 +58,8 @@ export interface IndexHead {
   readonly size: number;
   readonly scopes: readonly ScopeCount[];
   readonly averageLengths: readonly number[];
+  /** Of the cards that take part. */
+  readonly fingerprint: Fingerprint;
   /** Time of the folder's last change when it was listed, milliseconds since 1970. */
   readonly folderMtimeMs: number;
   readonly files: Extent;

@@ -4,18 +4,21 @@
  * @module
  */
 
-import type { LibraryCard } from "../../core/card/card.ts";
+import { profileCard } from "../../core/recall/card_profile.ts";
+import { indexProfiles } from "../../core/recall/index_cards.ts";
 import type { IndexLayer } from "../../core/recall/stack_indexes.ts";
-import { indexCards } from "../../core/recall/index_cards.ts";
 import type { Host } from "../host.ts";
-import { checkFolder, isCardFile } from "./check_folder.ts";
-import { type IndexPlace, openStored } from "./stored_index.ts";
+import { checkFolder } from "./check_folder.ts";
+import { changeFingerprint, type Fingerprint, NO_CARDS } from "./fingerprint.ts";
+import { type FolderReading, type IndexPlace, openStored, type StoredIndex } from "./stored_index.ts";
+import { haveTwins } from "./twins.ts";
 
 /** One folder's part of the stack. */
 export interface FolderLayers {
   readonly layers: readonly IndexLayer[];
-  /** Names of files that hold no card, in code-unit order. */
-  readonly broken: readonly string[];
+  readonly fingerprint: Fingerprint;
+  /** What is wrong with files that hold no card, as `line code`, by their names. */
+  readonly problems: ReadonlyMap<string, string>;
   /** Whether the stored index could be used. */
   readonly indexed: boolean;
   /** To be called once the recall is done. */
@@ -34,7 +37,7 @@ export interface LoadOptions {
  * @param place The folder and its index.
  * @param host The outside world.
  * @param options Whether to leave the stored index alone.
- * @returns The layers to stack; none where the folder does not exist.
+ * @returns The layers to stack.
  */
 export async function loadLayers(
   place: IndexPlace,
@@ -42,33 +45,37 @@ export async function loadLayers(
   options: LoadOptions = {},
 ): Promise<FolderLayers> {
   const stored = options.ignoreIndex ? undefined : openStored(place.indexPath, host);
-  if (stored === undefined) return await loadMarkdown(place, host);
-  const { opened } = stored;
-  const { hidden, hiddenOff, ...difference } = checkFolder(place.folder, opened, host.files);
-  const { cards, broken } = await readChanged(place, difference.changed);
-  return {
-    layers: [{ index: opened.index, hidden, hiddenOff }, ...(cards.length > 0 ? [{ index: indexCards(cards) }] : [])],
-    broken: [...difference.broken, ...broken].sort(),
-    indexed: true,
-    close: () => stored.close(),
-  };
+  const layered = stored && await layChanges(stored, place, host);
+  if (layered !== undefined) return layered;
+  stored?.close();
+  const { layer, fingerprint, problems } = indexReading(await place.readCards());
+  return { layers: [layer], fingerprint, problems, indexed: false, close: () => {} };
 }
 
-async function loadMarkdown(place: IndexPlace, { files }: Pick<Host, "files">): Promise<FolderLayers> {
-  const exists = files.stat(place.folder)?.kind === "folder";
-  const names = exists
-    ? files.list(place.folder).filter(({ name, kind }) => isCardFile(name) && kind !== "folder")
-    : [];
-  const { cards, broken } = await readChanged(place, names.map(({ name }) => name));
-  return { layers: [{ index: indexCards(cards) }], broken, indexed: false, close: () => {} };
+/** Lays the changed files over the index; undefined where two files share an id, which only a reading of all can settle. */
+async function layChanges(
+  { opened, close }: StoredIndex,
+  place: IndexPlace,
+  { files }: Pick<Host, "files">,
+): Promise<FolderLayers | undefined> {
+  const { hidden, hiddenOff, changed, broken } = checkFolder(place.folder, opened, files);
+  const base: IndexLayer = { index: opened.index, hidden, hiddenOff };
+  const known = new Map(broken.filter(({ problem }) => problem !== "").map(({ name, problem }) => [name, problem]));
+  const gone = [...hidden].map((ordinal) => opened.index.profile(ordinal));
+  const left = changeFingerprint(opened.fingerprint, gone, -1);
+  // Nothing is asked of the reader for no files: it would load what reads Markdown.
+  if (changed.length === 0) return { layers: [base], fingerprint: left, problems: known, indexed: true, close };
+  if (haveTwins([...opened.stamps.map(({ name }) => name), ...changed])) return undefined;
+  const { layer, fingerprint, problems } = indexReading(await place.readCards(changed), left);
+  return { layers: [base, layer], fingerprint, problems: new Map([...known, ...problems]), indexed: true, close };
 }
 
-/** Nothing is asked of the reader for no files: it would load what reads Markdown. */
-async function readChanged(
-  { readCards }: IndexPlace,
-  names: readonly string[],
-): Promise<{ cards: LibraryCard[]; broken: string[] }> {
-  if (names.length === 0) return { cards: [], broken: [] };
-  const read = await readCards(names);
-  return { cards: [...read.values()], broken: names.filter((name) => !read.has(name)) };
+function indexReading({ cards, problems }: FolderReading, before: Fingerprint = NO_CARDS): {
+  readonly layer: IndexLayer;
+  readonly fingerprint: Fingerprint;
+  readonly problems: ReadonlyMap<string, string>;
+} {
+  const profiles = [...cards.values()].map(profileCard);
+  const shown = profiles.filter(({ policy }) => policy !== "off");
+  return { layer: { index: indexProfiles(profiles) }, fingerprint: changeFingerprint(before, shown), problems };
 }

@@ -7,6 +7,7 @@
 import type { CardIndex } from "../../core/recall/card_index.ts";
 import type { CardProfile } from "../../core/recall/card_profile.ts";
 import type { OpenFile } from "../host.ts";
+import type { Fingerprint } from "./fingerprint.ts";
 import { decodeStamps, type FileStamp } from "./file_stamp.ts";
 import {
   type BlockSection,
@@ -26,6 +27,8 @@ export interface OpenedIndex {
   readonly stamps: readonly FileStamp[];
   /** Time of the folder's last change when it was listed. */
   readonly folderMtimeMs: number;
+  /** Of the cards that take part. */
+  readonly fingerprint: Fingerprint;
 }
 
 /** The head and the first section usually fit in here, so that one read brings both. */
@@ -48,7 +51,8 @@ export function openIndex(file: OpenFile, version: string): OpenedIndex {
   const files = checked(
     offset + length <= start.length ? start.subarray(offset, offset + length) : file.readAt(offset, length),
   );
-  return { index: indexOf(file, head), stamps: decodeStamps(files), folderMtimeMs: head.folderMtimeMs };
+  const { folderMtimeMs, fingerprint } = head;
+  return { index: indexOf(file, head), stamps: decodeStamps(files), folderMtimeMs, fingerprint };
 }
 
 function readHead(file: OpenFile, start: Uint8Array): IndexHead {

@@ -4,16 +4,16 @@
  * @module
  */
 
-import type { LibraryCard } from "../../core/card/card.ts";
 import { type CardProfile, profileCard } from "../../core/recall/card_profile.ts";
 import { writeAtomically } from "../atomic_write.ts";
 import type { FileStat, Host } from "../host.ts";
-import { checkFolder, isCardFile, statCard } from "./check_folder.ts";
+import { checkFolder, isCardName, statCard } from "./check_folder.ts";
 import { encodeIndex } from "./encode_index.ts";
-import { type FileRole, type FileStamp, isUnchanged } from "./file_stamp.ts";
+import { type FileRole, type FileStamp, isUnchanged, NO_FILE } from "./file_stamp.ts";
 import { INDEX_VERSION } from "./layout.ts";
 import type { OpenedIndex } from "./open_index.ts";
-import { type IndexPlace, openStored } from "./stored_index.ts";
+import { type FolderReading, type IndexPlace, openStored } from "./stored_index.ts";
+import { haveTwins } from "./twins.ts";
 
 /**
  * How long a file must have been left alone before it is read. Times of files advance in steps of a few milliseconds:
@@ -26,7 +26,7 @@ const SETTLED_AFTER_MS = 50;
  *
  * @param place The folder and its index.
  * @param host The outside world.
- * @returns Whether the index was written.
+ * @returns Whether the index was written or, for a folder where two files share an id, removed.
  * @throws {FileError} If the index cannot be written.
  */
 export async function refreshIndex(
@@ -37,6 +37,7 @@ export async function refreshIndex(
   try {
     if (stored !== undefined && isCurrent(place, stored.opened, host)) return false;
     const listing = await settledListing(place.folder, host);
+    if (haveTwins([...listing.found.keys()])) return removeIndex(place.indexPath, host);
     const { stamps, profiles } = await collect(place, listing, stored?.opened);
     const content = { version: INDEX_VERSION, folderMtimeMs: listing.folderMtimeMs, stamps, profiles };
     writeAtomically({ path: place.indexPath, content: encodeIndex(content) }, host);
@@ -44,6 +45,12 @@ export async function refreshIndex(
   } finally {
     stored?.close();
   }
+}
+
+function removeIndex(path: string, { files }: Pick<Host, "files">): boolean {
+  if (files.lstat(path) === undefined) return false;
+  files.remove(path);
+  return true;
 }
 
 function isCurrent({ folder }: IndexPlace, opened: OpenedIndex, { files }: Pick<Host, "files">): boolean {
@@ -54,13 +61,13 @@ function isCurrent({ folder }: IndexPlace, opened: OpenedIndex, { files }: Pick<
 
 interface Listing {
   readonly folderMtimeMs: number;
-  readonly found: ReadonlyMap<string, FileStat>;
+  readonly found: ReadonlyMap<string, FileStat | undefined>;
 }
 
 /** Lists the folder once everything in it has been left alone for long enough. */
 async function settledListing(folder: string, host: Pick<Host, "files" | "now" | "sleep">): Promise<Listing> {
   const listing = listFolder(folder, host);
-  const newest = Math.max(listing.folderMtimeMs, ...[...listing.found.values()].map(({ mtimeMs }) => mtimeMs));
+  const newest = Math.max(listing.folderMtimeMs, ...[...listing.found.values()].map((stat) => stat?.mtimeMs ?? 0));
   const age = host.now().getTime() - newest;
   if (age >= SETTLED_AFTER_MS || age < 0) return listing;
   await host.sleep(SETTLED_AFTER_MS - age);
@@ -70,10 +77,9 @@ async function settledListing(folder: string, host: Pick<Host, "files" | "now" |
 function listFolder(folder: string, { files }: Pick<Host, "files">): Listing {
   const stat = files.stat(folder);
   if (stat === undefined) return { folderMtimeMs: 0, found: new Map() };
-  const found = files.list(folder).map(({ name }) => name).filter(isCardFile)
-    .map((name) => [name, statCard(`${folder}/${name}`, files)] as const)
-    .filter((entry): entry is [string, FileStat] => entry[1]?.kind === "file");
-  return { folderMtimeMs: stat.mtimeMs, found: new Map(found) };
+  const names = files.list(folder).map(({ name }) => name).filter(isCardName);
+  const found = new Map(names.map((name) => [name, statCard(`${folder}/${name}`, files)]));
+  return { folderMtimeMs: stat.mtimeMs, found };
 }
 
 interface Collected {
@@ -83,12 +89,12 @@ interface Collected {
 
 async function collect(place: IndexPlace, { found }: Listing, opened: OpenedIndex | undefined): Promise<Collected> {
   const known = knownFiles(opened, found);
-  const cards = await place.readCards([...found.keys()].filter((name) => !known.has(name)));
+  const reading = await place.readCards([...found.keys()].filter((name) => !known.has(name)));
   const stamps: FileStamp[] = [];
   const profiles: CardProfile[] = [];
-  for (const [name, { size, mtimeMs, inode }] of found) {
-    const { role, profile } = known.get(name) ?? readFile(cards.get(name));
-    stamps.push({ name, role, size, mtimeMs, inode: inode >>> 0 });
+  for (const [name, stat] of found) {
+    const { role, problem, profile } = known.get(name) ?? contentOf(name, reading);
+    stamps.push({ name, role, problem, ...looksOf(stat) });
     if (profile !== undefined) profiles.push(profile());
   }
   return { stamps, profiles };
@@ -96,6 +102,7 @@ async function collect(place: IndexPlace, { found }: Listing, opened: OpenedInde
 
 interface FileContent {
   readonly role: FileRole;
+  readonly problem: string;
   /** For a card that takes part. */
   readonly profile?: () => CardProfile;
 }
@@ -108,13 +115,20 @@ function knownFiles(opened: OpenedIndex | undefined, found: Listing["found"]): M
     const ordinal = stamp.role === "card" ? next++ : undefined;
     if (!isUnchanged(stamp, found.get(stamp.name))) continue;
     const profile = ordinal === undefined ? {} : { profile: () => (opened as OpenedIndex).index.profile(ordinal) };
-    known.set(stamp.name, { role: stamp.role, ...profile });
+    known.set(stamp.name, { role: stamp.role, problem: stamp.problem, ...profile });
   }
   return known;
 }
 
-function readFile(entry: LibraryCard | undefined): FileContent {
-  if (entry === undefined) return { role: "broken" };
-  if (entry.card.recall.policy === "off") return { role: "off" };
-  return { role: "card", profile: () => profileCard(entry) };
+function contentOf(name: string, { cards, problems }: FolderReading): FileContent {
+  const problem = problems.get(name) ?? "";
+  const entry = cards.get(name);
+  if (entry === undefined) return { role: "broken", problem };
+  if (entry.card.recall.policy === "off") return { role: "off", problem };
+  return { role: "card", problem, profile: () => profileCard(entry) };
+}
+
+function looksOf(stat: FileStat | undefined): Pick<FileStamp, "size" | "mtimeMs" | "inode"> {
+  if (stat?.kind !== "file") return { size: 0, mtimeMs: NO_FILE, inode: 0 };
+  return { size: stat.size, mtimeMs: stat.mtimeMs, inode: stat.inode >>> 0 };
 }

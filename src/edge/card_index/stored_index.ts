@@ -18,10 +18,16 @@ export interface IndexPlace {
   /**
    * Reads files of the folder.
    *
-   * @param names Names of files.
-   * @returns The active cards among them; a file that holds none is left out.
+   * @param names Names of files; all that may be cards unless told.
    */
-  readCards(names: readonly string[]): Promise<ReadonlyMap<string, LibraryCard>>;
+  readCards(names?: readonly string[]): Promise<FolderReading>;
+}
+
+/** What files of the folder hold, by their names. */
+export interface FolderReading {
+  readonly cards: ReadonlyMap<string, LibraryCard>;
+  /** What is wrong with files that hold no card, as `line code`. */
+  readonly problems: ReadonlyMap<string, string>;
 }
 
 /** An index that lies open. */

@@ -20,13 +20,23 @@ function setUp(): { host: MemoryHost; place: IndexPlace; read: string[] } {
   const place: IndexPlace = {
     folder: FOLDER,
     indexPath: INDEX,
-    readCards: (names) => {
+    readCards: (names = listed(host)) => {
       read.push(...names);
-      const cards = names.map((name) => [name, cardIn(host.files.readText(`${FOLDER}/${name}`))] as const);
-      return Promise.resolve(new Map(cards.filter((entry): entry is [string, LibraryCard] => entry[1] !== undefined)));
+      const cards = new Map<string, LibraryCard>();
+      const problems = new Map<string, string>();
+      for (const name of names) {
+        const card = cardIn(host.files.readText(`${FOLDER}/${name}`));
+        if (card === undefined) problems.set(name, "1 card.broken");
+        else cards.set(name, card);
+      }
+      return Promise.resolve({ cards, problems });
     },
   };
   return { host, place, read };
+}
+
+function listed(host: MemoryHost): string[] {
+  return host.files.list(FOLDER).map(({ name }) => name).filter((name) => name.endsWith(".md"));
 }
 
 function cardIn(content: string): LibraryCard | undefined {
@@ -41,8 +51,7 @@ function answers(index: CardIndex): unknown {
 
 /** What an index over the folder as it is now must answer. */
 function bruteForce(host: MemoryHost): unknown {
-  const names = host.files.list(FOLDER).map(({ name }) => name).filter((name) => name.endsWith(".md"));
-  const cards = names.map((name) => cardIn(host.files.readText(`${FOLDER}/${name}`)));
+  const cards = listed(host).map((name) => cardIn(host.files.readText(`${FOLDER}/${name}`)));
   return answers(indexCards(cards.filter((card) => card !== undefined)));
 }
 
@@ -93,10 +102,11 @@ Deno.test("loadLayers() reads only the files that changed since the index was ma
 
 Deno.test("loadLayers() names the files that hold no card, indexed or not", async () => {
   const { host, place } = setUp();
-  assertEquals((await loadLayers(place, host)).broken, ["seed.md"]);
+  const named = new Map([["seed.md", "1 card.broken"]]);
+  assertEquals((await loadLayers(place, host)).problems, named);
   await refreshIndex(place, host);
   const indexed = await loadLayers(place, host);
-  assertEquals([indexed.broken, indexed.indexed], [["seed.md"], true]);
+  assertEquals([indexed.problems, indexed.indexed], [named, true]);
 });
 
 for (const [name, content] of [["foreign", "# notes"], ["empty", ""], ["cut", "OMEINDEX\0\0"]] as const) {
@@ -132,8 +142,40 @@ Deno.test("refreshIndex() waits until a file that was just written has settled",
   assertEquals(host.elapsed() - before >= 50, true);
 });
 
-Deno.test("loadLayers() of a folder that is not there is empty", async () => {
+Deno.test("refreshIndex() keeps no index where two files share an id, and loadLayers() then reads them all", async () => {
+  const { host, place, read } = setUp();
+  await refreshIndex(place, host);
+  await host.sleep(100);
+  host.files.put(`${FOLDER}/Seed.md`, "1 first");
+  read.length = 0;
+  assertEquals((await loadLayers(place, host)).indexed, false);
+  assertEquals(read, ["Seed.md", "seed.md"]);
+  assertEquals(await refreshIndex(place, host), true);
+  assertEquals(host.files.stat(INDEX), undefined);
+});
+
+Deno.test("loadLayers() fingerprints the cards alike, whether they came from the index or not", async () => {
   const { host, place } = setUp();
-  const { layers, broken } = await loadLayers({ ...place, folder: "/nowhere" }, host);
-  assertEquals([stackIndexes(layers).size, broken], [0, []]);
+  for (let card = 0; card < 5; card++) host.files.put(`${FOLDER}/card-${card}.md`, `${card} first`);
+  await refreshIndex(place, host);
+  await host.sleep(100);
+  host.files.put(`${FOLDER}/card-2.md`, "2 second");
+  host.files.remove(`${FOLDER}/card-3.md`);
+  const [laid, read] = [await loadLayers(place, host), await loadLayers(place, host, { ignoreIndex: true })];
+  assertEquals([laid.indexed, read.indexed], [true, false]);
+  assertEquals(laid.fingerprint, read.fingerprint);
+});
+
+Deno.test("loadLayers() sees a link to nothing become a card", async () => {
+  const { host, place } = setUp();
+  host.files.putLink(`${FOLDER}/card-1.md`, "/lib/elsewhere.md");
+  const reading = place.readCards;
+  const careful: IndexPlace = {
+    ...place,
+    readCards: (names = listed(host)) => reading(names.filter((name) => host.files.stat(`${FOLDER}/${name}`))),
+  };
+  await refreshIndex(careful, host);
+  assertEquals(stackIndexes((await loadLayers(careful, host)).layers).size, 0);
+  host.files.put("/lib/elsewhere.md", "1 first");
+  assertEquals(stackIndexes((await loadLayers(careful, host)).layers).size, 1);
 });

@@ -28,6 +28,7 @@ function encoded(count: number): { bytes: Uint8Array; stamps: FileStamp[] } {
     size: 1000 + at,
     mtimeMs: 1_790_000_000_000.5 + at,
     inode: at === 0 ? 0xffff_ffff : at,
+    problem: "",
   }));
   const shown = profiles.filter(({ policy }) => policy !== "off");
   return { bytes: encodeIndex({ version: VERSION, folderMtimeMs: 17, stamps, profiles: shown }), stamps };
