@@ -5,6 +5,35 @@
  * compact pointer that an agent is shown. It touches no file, clock or network: the same cards, prompt and options give
  * the same bytes on every machine.
  *
+ * ```ts
+ * import { indexCards, parseCard, recall, renderContext } from "./mod.ts";
+ * import { assertEquals, assertStringIncludes } from "@std/assert";
+ *
+ * const { card } = parseCard(`---
+ * schema: ome-card
+ * id: read-the-plan
+ * status: active
+ * title: Read the migration plan first
+ * summary: When you run a database migration, it is tempting to run it at once; read its plan first, and leave seeds alone.
+ * criteria:
+ *   use_when: [run the database migration]
+ *   ignore_when: [explain only]
+ * recall:
+ *   triggers: [database migration]
+ * ---
+ * ## Full Rule
+ *
+ * Print the plan, read every statement, then run the migration.
+ * `);
+ * const index = indexCards(card ? [{ card, libraryScope: "global" }] : []);
+ *
+ * const result = recall("Run the database migration on staging", index);
+ * assertEquals(result.matches.map(({ id }) => id), ["read-the-plan"]);
+ * assertStringIncludes(renderContext(result).text, "ome experience show read-the-plan --section rule");
+ *
+ * assertEquals(recall("Rename the label of the save button", index).matches, []);
+ * ```
+ *
  * @module
  */
 
@@ -44,5 +73,23 @@ export {
   type RenderedContext,
 } from "./src/core/context/render_context.ts";
 
+// Recall
+export type { CardIndex } from "./src/core/recall/card_index.ts";
+export { indexCards } from "./src/core/recall/index_cards.ts";
+export { DEFAULT_RECALL_OPTIONS, type RecallOptions } from "./src/core/recall/options.ts";
+export { recall } from "./src/core/recall/recall.ts";
+export type {
+  AbstainReason,
+  CandidateVerdict,
+  CardMatch,
+  MatchReason,
+  RecallDiagnostics,
+  RecallResult,
+  RejectionReason,
+  ShownFields,
+  TaskEnvelope,
+} from "./src/core/recall/result.ts";
+
 // Versions
+export { ENGINE_VERSION, SCORER_VERSION } from "./src/core/recall/versions.ts";
 export { VERSION } from "./src/core/version.ts";
