@@ -18,7 +18,6 @@ export interface FolderFiles {
 const OWN_FILES: readonly { readonly path: RegExp; readonly isDocument?: true }[] = [
   { path: /^(config|quiet)\.json$/ },
   { path: /^events(\.[\w-]+)?\.jsonl$/ },
-  { path: /^\.(gitignore|gitkeep|salt)$/ },
   { path: /^experiences\/(draft|active|archived)\/\.gitkeep$/ },
   { path: /^experiences\/(draft|active|archived)\/[^/]+\.md$/i, isDocument: true },
   { path: /^retrospectives\/[^/]+\/(input|candidates|audit|run|state)\.json$/ },

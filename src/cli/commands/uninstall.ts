@@ -1,0 +1,101 @@
+/**
+ * `ome uninstall`.
+ *
+ * @module
+ */
+
+import { DEAF_HOSTS } from "../../core/agent/deaf_hosts.ts";
+import { withoutRulesBlock } from "../../core/agent/rules_block.ts";
+import { findDataFolder } from "../../edge/data_folder.ts";
+import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
+import type { Host } from "../../edge/host.ts";
+import { hookCommandFor } from "../../edge/install/own_program.ts";
+import { planUninstall } from "../../edge/install/settings_change.ts";
+import { type FolderFiles, sortFolder } from "../../edge/library/own_files.ts";
+import { readWholeText } from "../../edge/library/read_card.ts";
+import { takeLock } from "../../edge/lock.ts";
+import { keepSafetyCopy } from "../../edge/safety_copy.ts";
+import { applyTextChange, isOpen, type TextChange } from "../../edge/text_change.ts";
+import { chooseAgents } from "../choose_agents.ts";
+import type { Command, Invocation, Outcome } from "../command.ts";
+import { CONSENT_FLAGS, hasConsent } from "../consent.ts";
+import { agreeTo, changeData, makeChanges, viewOf } from "../hook_changes.ts";
+import { type UninstallReport, uninstallText } from "../uninstall_text.ts";
+
+/** Takes OME out of everything that it was put into; the library only when asked to. */
+export const uninstallCommand: Command = {
+  words: ["uninstall"],
+  args: "",
+  arity: [0, 0],
+  summary: "Take the hook out of all agents, and on request delete the library",
+  details:
+    "Rules that `ome init --rules` wrote are taken out of the working folder. With --delete-library, files that OME made are deleted; whatever else lies in the folder stays and is named. The program itself is a single file: delete it where it lies.",
+  examples: ["ome uninstall --dry-run", "ome uninstall --yes", "ome uninstall --delete-library --yes"],
+  flags: {
+    ...CONSENT_FLAGS,
+    "delete-library": { type: "boolean", help: "Delete the library, after a safety copy" },
+  },
+  run: async (invocation, host) => {
+    const { folder } = findDataFolder(invocation.global, host);
+    const library = invocation.has("delete-library") ? readLibraryFiles(folder, host) : undefined;
+    const hooks = chooseAgents([], "all", host).map((target) =>
+      planUninstall(target, hookCommandFor(target.agent.id, invocation.global, host), host)
+    );
+    const rules = rulesChanges(invocation.global.cwd, host);
+    const agreed = agreeTo([...hooks, ...rules], { invocation, question: "Take these out?" }, host);
+    const copy = library === undefined ? undefined : await deleteLibrary({ folder, library }, invocation, host);
+    if (agreed) { for (const change of rules) applyTextChange(change, host); }
+    return outcomeOf(
+      { folder, library, copy, rules, agreed, hooks: makeChanges(hooks, agreed, host) },
+      invocation,
+      host,
+    );
+  },
+};
+
+/** A vault, a home folder or a disk is never a library, whatever lies in it. */
+function readLibraryFiles(folder: string, host: Host): FolderFiles {
+  requireDataFolder(folder, host);
+  return sortFolder(folder, host);
+}
+
+function rulesChanges(cwd: string, host: Host): TextChange[] {
+  const names = new Set([...DEAF_HOSTS.map(({ rules }) => rules), "CLAUDE.md", "GEMINI.md"]);
+  return [...names].flatMap((name) => {
+    const path = `${cwd}/${name}`;
+    const before = host.files.stat(path)?.kind === "file" ? readWholeText(path, host).text : undefined;
+    return before === undefined ? [] : [{ path, before, after: withoutRulesBlock(before) }].filter(isOpen);
+  });
+}
+
+/** @returns The path of the safety copy; undefined where nothing was deleted. */
+async function deleteLibrary(
+  { folder, library }: { readonly folder: string; readonly library: FolderFiles },
+  invocation: Invocation,
+  host: Host,
+): Promise<string | undefined> {
+  const shown = library.own.map((path) => `  ${path}\n`).join("");
+  if (library.own.length === 0 || !hasConsent(invocation, { shown, question: "Delete these?" }, host)) return undefined;
+  using _lock = await takeLock(folder, host);
+  const copy = keepSafetyCopy(folder, host);
+  for (const path of library.own) host.files.remove(path);
+  return copy;
+}
+
+function outcomeOf(report: UninstallReport, invocation: Invocation, host: Host): Outcome {
+  const { hooks, library, copy, rules, agreed } = report;
+  const findings = hooks.flatMap((hook) => hook.findings);
+  return {
+    exitCode: findings.length > 0 ? 1 : 0,
+    data: {
+      changes: hooks.map(changeData),
+      rules: rules.map(({ path }) => path),
+      written: agreed,
+      deleted: copy === undefined ? [] : library?.own ?? [],
+      kept: library?.foreign ?? [],
+      safetyCopy: copy ?? null,
+      findings,
+    },
+    view: (style) => uninstallText(report, { ...viewOf(invocation, host), style }),
+  };
+}
