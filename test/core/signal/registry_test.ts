@@ -1,0 +1,75 @@
+import { assert, assertEquals, assertThrows } from "@std/assert";
+import { parsePattern } from "../../../src/core/signal/pattern.ts";
+import { signalById, SIGNALS } from "../../../src/core/signal/registry.ts";
+import { defineSignal, type Signal } from "../../../src/core/signal/signal.ts";
+import { normalizeText } from "../../../src/core/text/normalize.ts";
+
+/** Ids of the card schema's table and example, with their pack. */
+const PACKS: Readonly<Record<string, string | undefined>> = {
+  ui_surface: undefined,
+  ui_surface_noise: undefined,
+  worktree_diff_operation: undefined,
+  provider_adapter_boundary: undefined,
+  runtime_reference_context: undefined,
+  external_model_review: undefined,
+  design_source_alignment: undefined,
+  explicit_execute: undefined,
+  real_validation: undefined,
+  dispatch_runtime_development: "ai-dispatch",
+  dispatch_tool_use_context: "ai-dispatch",
+  control_plane_worker_divergence: "agent-ops",
+  control_plane_divergence_ruled_out: "agent-ops",
+  goal_execute: "agent-goal",
+  goal_example_discussion: "agent-goal",
+  ome_review_surface: "ome",
+  historical_session_lookup: "spool",
+};
+
+function patternsOf(signal: Signal): string[] {
+  return [...signal.patterns.en, ...signal.patterns.zh, ...(signal.polarity === "negative" ? signal.ruledOut : [])];
+}
+
+Deno.test("SIGNALS holds every id once, with its source and pack", () => {
+  assertEquals(Object.fromEntries(SIGNALS.map(({ id, pack }) => [id, pack])), PACKS);
+  assertEquals(SIGNALS.length, Object.keys(PACKS).length);
+  assert(
+    SIGNALS.every(({ id, source, pack }) =>
+      source === (PACKS[id] === undefined ? "generic" : "pack") && pack === PACKS[id]
+    ),
+  );
+});
+
+Deno.test("SIGNALS: negative signals target positive ones", () => {
+  for (const signal of SIGNALS) {
+    if (signal.polarity === "positive") continue;
+    assert(signal.targets.every((target) => signalById(target)?.polarity === "positive"), signal.id);
+  }
+});
+
+Deno.test("SIGNALS: every pattern can be read, is written normalised, and stands once", () => {
+  for (const signal of SIGNALS) {
+    const patterns = patternsOf(signal);
+    patterns.forEach(parsePattern);
+    assertEquals(patterns, patterns.map(normalizeText));
+    assertEquals(new Set(patterns).size, patterns.length);
+  }
+});
+
+Deno.test("SIGNALS: meanings are words for people", () => {
+  for (const { id, meaning } of SIGNALS) {
+    assert(/^[a-z][a-z' :,-]+$/i.test(meaning) && !meaning.includes(id), id);
+  }
+});
+
+Deno.test("defineSignal() refuses what cannot work", () => {
+  const fine = signalById("ui_surface") as Signal;
+  const noise = signalById("ui_surface_noise") as Signal;
+  assertEquals(defineSignal(fine), fine);
+  const broken = [
+    { ...fine, id: "UI-Surface" },
+    { ...fine, patterns: { en: ["ui"], zh: [] } },
+    { ...fine, source: "pack" },
+    { ...noise, targets: [] },
+  ];
+  for (const signal of broken) assertThrows(() => defineSignal(signal as Signal), RangeError, "Cannot define signal");
+});
