@@ -9,8 +9,12 @@
 
 import { type OwnCommand, readOwnCommand } from "./own_command.ts";
 
-/** Comments first, so that a quote inside one opens nothing; then text in double quotes. Linear: no part can be empty. */
-const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|"(?:[^"\\\n]|\\.)*"/g;
+/**
+ * Comments first, so that a quote inside one opens nothing; then text in double quotes.
+ *
+ * Linear: whatever opens a comment or a text is matched to its end, or to the end of the file where it has none.
+ */
+const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|"(?:[^"\\\n]|\\.)*"?/g;
 /** Words of a Deno command line before `hook run` that are looked back over. */
 const LONGEST_LEAD = 16;
 
@@ -39,7 +43,8 @@ export function findOwnEntries(text: string): OwnCommand[] {
 
 /** A program with a list of arguments: the program stands before the list, with or without a key between them. */
 function readSpread(words: readonly string[], hook: number): OwnCommand | undefined {
-  const end = words[hook + 2] === "--provider" ? hook + 4 : hook + 2;
+  let end = hook + 2;
+  while (words[end]?.startsWith("--")) end += 2;
   for (let start = hook - 1; start >= Math.max(0, hook - LONGEST_LEAD); start--) {
     const args = words.slice(start + 1, end);
     const found = readOwnCommand(words[start]!, args[0] === "args" ? args.slice(1) : args);

@@ -1,4 +1,4 @@
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { installEntries, uninstallEntries, type WantedEntries } from "../../../src/edge/install/entry_edit.ts";
 

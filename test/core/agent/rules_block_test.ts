@@ -1,0 +1,22 @@
+import { assert, assertEquals } from "@std/assert";
+import fc from "fast-check";
+import { withoutRulesBlock, withRulesBlock } from "../../../src/core/agent/rules_block.ts";
+
+Deno.test("withoutRulesBlock() undoes withRulesBlock(), whatever the rules are", () => {
+  const text = fc.array(fc.constantFrom("# Rules", "Be kind.", "\n", "\r\n", "", " ")).map((lines) => lines.join("\n"));
+  fc.assert(fc.property(text.filter((rules) => rules !== ""), (rules) => {
+    assertEquals(withoutRulesBlock(withRulesBlock(rules)), rules);
+  }));
+  assertEquals(withoutRulesBlock(withRulesBlock(undefined)), undefined);
+});
+
+Deno.test("withRulesBlock() writes one block, however often", () => {
+  const once = withRulesBlock("# Rules\r\n");
+  assertEquals(withRulesBlock(once), once);
+  assert(!/[^\r]\n/.test(once), "the block must have the file's line ends");
+});
+
+Deno.test("withoutRulesBlock() keeps what was written behind the block", () => {
+  assertEquals(withoutRulesBlock(`${withRulesBlock("a")}b\n`), "ab\n");
+  assertEquals(withoutRulesBlock("no block"), "no block");
+});
