@@ -1,6 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { readProjectContext } from "../../src/edge/project_context.ts";
 import { denoHost } from "../../src/edge/deno_host.ts";
+import type { Host } from "../../src/edge/host.ts";
 import { MemoryHost } from "../memory_host.ts";
 
 const CONFIG = '[core]\n\tbare = false\n[remote "origin"]\n\turl = git@h.example:o/r.git\n';
@@ -158,15 +159,21 @@ Deno.test("readProjectContext() answers where a link leads, on a real disk", () 
   }
 });
 
-Deno.test("readProjectContext() reads Windows paths, whatever the case of the drive", () => {
-  const files = {
-    "C:/w/r/.git/HEAD": HEAD,
-    "C:/w/r/.git/config": CONFIG,
-    "C:/w/r/src/a.ts": "",
-    "C:/Users/ada/package.json": "{}",
-  };
-  const host = new MemoryHost({ os: "windows", home: "c:/users/ADA", files });
-  const { key, modulePath } = readProjectContext("C:/w/r/src", host);
-  assertEquals([key, modulePath], ["h.example/o/r", "src"]);
-  assertEquals(readProjectContext("C:/Users/ada", host), {});
+/** The files of a machine in memory under Windows names: any case, either slash, real paths with backslashes. */
+function windowsFiles(files: Readonly<Record<string, string>>): Host["files"] {
+  const { files: memory } = new MemoryHost({ files });
+  const plain = (path: string) => path.replaceAll("\\", "/").replace(/^[a-z]:/i, "").toLowerCase();
+  return Object.assign(Object.create(memory), {
+    stat: (path: string) => memory.stat(plain(path)),
+    readText: (path: string) => memory.readText(plain(path)),
+    realPath: (path: string) => path.replaceAll("/", "\\"),
+  });
+}
+
+Deno.test("readProjectContext() reads Windows paths, and knows the home folder in any case", () => {
+  const files = windowsFiles({ "/w/r/.git/head": HEAD, "/w/r/.git/config": CONFIG, "/users/ada/package.json": "{}" });
+  const host = { files, home: () => "c:/users/ADA" };
+  const { key, modulePath } = readProjectContext("C:\\w\\r\\src\\web", host);
+  assertEquals([key, modulePath], ["h.example/o/r", "src/web"]);
+  assertEquals(readProjectContext("C:\\Users\\ada", host), {});
 });

@@ -30,7 +30,8 @@ const POLITENESS = new Set(
 
 /** One place of a pattern: what may stand there, and how many words may be skipped before it. */
 interface Step {
-  readonly choices: readonly (readonly Word[])[];
+  /** The choices by the key of their first word. */
+  readonly choices: ReadonlyMap<string, readonly (readonly Word[])[]>;
   readonly skip: number;
 }
 
@@ -83,7 +84,7 @@ export function standsIn(words: readonly Word[], index: PatternIndex): boolean {
       if (!firsts.some((first) => first.is(word))) continue;
       entry.phrase ??= parsePattern(entry.pattern);
       const { opens, steps } = entry.phrase;
-      if ((!opens || at <= opening) && stepFits(words, at, steps)) return true;
+      if ((!opens || at <= opening) && phraseFits(words, at, steps)) return true;
     }
     return false;
   });
@@ -104,15 +105,24 @@ export function parsePattern(pattern: string): Phrase {
   for (const part of opens ? parts.slice(1) : parts) {
     if (part === "..") skip = GAP;
     else {
-      steps.push({ choices: part.split("|").map(cutWords), skip });
+      steps.push({ choices: readChoices(part, pattern), skip });
       skip = 0;
     }
   }
-  const broken = steps.length === 0 || skip > 0 || steps[0]?.skip !== 0;
-  if (broken || steps.some(({ choices }) => choices.some((words) => words.length === 0))) {
-    throw new SyntaxError(`Cannot read signal pattern "${pattern}": every place needs a word`);
-  }
+  if (steps.length === 0 || skip > 0 || steps[0]?.skip !== 0) throw unreadable(pattern);
   return { opens, steps };
+}
+
+function readChoices(part: string, pattern: string): Step["choices"] {
+  const choices = part.split("|").map(cutWords);
+  return Map.groupBy(choices, ([first]) => {
+    if (first === undefined) throw unreadable(pattern);
+    return first.key;
+  });
+}
+
+function unreadable(pattern: string): SyntaxError {
+  return new SyntaxError(`Cannot read signal pattern "${pattern}": every place needs a word`);
 }
 
 function firstWords(pattern: string): Word[] {
@@ -128,13 +138,27 @@ function openingEnd(words: readonly Word[]): number {
   return first < 0 ? MOST_POLITENESS : first;
 }
 
-function stepFits(words: readonly Word[], at: number, [step, ...rest]: readonly Step[]): boolean {
-  if (step === undefined) return true;
-  for (let from = at; from <= at + step.skip && from < words.length; from++) {
-    for (const choice of step.choices) {
-      const fits = choice.every((word, offset) => words[from + offset]?.is(word));
-      if (fits && stepFits(words, from + choice.length, rest)) return true;
+/** Follows the places of a phrase, all ways at once: the ways that meet again are followed once. */
+function phraseFits(words: readonly Word[], at: number, steps: readonly Step[]): boolean {
+  let starts = new Set([at]);
+  for (const step of steps) {
+    const ends = new Set<number>();
+    for (const from of reachedFrom(starts, step.skip)) {
+      for (const choice of step.choices.get(words[from]?.key ?? "") ?? []) {
+        if (choice.every((word, offset) => words[from + offset]?.is(word))) ends.add(from + choice.length);
+      }
     }
+    if (ends.size === 0) return false;
+    starts = ends;
   }
-  return false;
+  return true;
+}
+
+function reachedFrom(starts: ReadonlySet<number>, skip: number): ReadonlySet<number> {
+  if (skip === 0) return starts;
+  const reached = new Set<number>();
+  for (const start of starts) {
+    for (let from = start; from <= start + skip; from++) reached.add(from);
+  }
+  return reached;
 }
