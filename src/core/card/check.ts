@@ -8,6 +8,7 @@ import type { Finding } from "../finding.ts";
 import { locateKeys } from "../markdown/locate.ts";
 import { checkPrivacy } from "../privacy/check_privacy.ts";
 import { redactFindings } from "../privacy/redact_findings.ts";
+import { boundFindings } from "./bound_findings.ts";
 import type { Card } from "./card.ts";
 import { foldId } from "./id.ts";
 import { lintCard } from "./lint.ts";
@@ -37,8 +38,9 @@ export function checkCard(file: string, path: string): CardReading {
     ...card ? [...checkCardPlace(card, path), ...lintCard(card, locateKeys(file))] : [],
     ...checkPrivacy(file, { prefix: "card", pathLevel: "warning" }),
   ];
-  const all = [...findings, ...redactFindings(more, file).map((finding) => ({ ...finding, path }))];
-  return { ...(card ? { card } : {}), findings: all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+  const safe = redactFindings(boundFindings(more), file).map((finding) => ({ ...finding, path }));
+  const all = boundFindings([...findings, ...safe]);
+  return card ? { card, findings: all } : { findings: all };
 }
 
 /**

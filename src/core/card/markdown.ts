@@ -14,6 +14,7 @@ import { replaceValue } from "../markdown/replace_value.ts";
 import { readYaml } from "../markdown/yaml.ts";
 import { redactFindings } from "../privacy/redact_findings.ts";
 import { formatCardBody, readCardBody } from "./body.ts";
+import { boundFindings } from "./bound_findings.ts";
 import type { Card } from "./card.ts";
 import { inferCategory } from "./category.ts";
 import { CARD_FIELDS } from "./fields.ts";
@@ -47,10 +48,9 @@ export interface CardReading {
  */
 export function parseCard(file: string, path?: string): CardReading {
   const { card, findings } = readCard(file);
-  const safe = redactFindings(findings, file);
-  const located = path === undefined ? safe : safe.map((finding) => ({ ...finding, path }));
-  const sorted = located.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-  return card && !hasErrors(findings) ? { card, findings: sorted } : { findings: sorted };
+  const bounded = redactFindings(boundFindings(findings), file);
+  const located = path === undefined ? bounded : bounded.map((finding) => ({ ...finding, path }));
+  return card && !hasErrors(findings) ? { card, findings: located } : { findings: located };
 }
 
 /**

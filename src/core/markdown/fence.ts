@@ -42,10 +42,10 @@ export function readFences(lines: readonly string[]): Fence[] {
     const [, mark = "", info = ""] = opening ?? [];
     // An info string with a backtick makes the line inline code, says CommonMark.
     if (!opening || (mark.startsWith("`") && info.includes("`"))) continue;
-    const found = lines.findIndex((line, at) => at > index && closes(line, mark));
-    const end = found < 0 ? lines.length : found;
+    let end = index + 1;
+    while (end < lines.length && !closes(lines[end] ?? "", mark)) end++;
     const content = lines.slice(index + 1, end).join("\n");
-    fences.push({ start: index, end, closed: found >= 0, info: info.trim(), content });
+    fences.push({ start: index, end, closed: end < lines.length, info: info.trim(), content });
     index = end;
   }
   return fences;

@@ -141,8 +141,10 @@ function tryParse(yaml: string, allowDuplicateKeys: boolean): { value: unknown; 
 function explains({ code, offset }: YamlProblem, complaint: YamlProblem, yaml: string): boolean {
   if (code === "open-quote") return complaint.offset >= yaml.length - 1;
   if (code !== "merge-marker" && code !== "tab") return false;
-  const [from, to] = [offset, complaint.offset].sort((a, b) => a - b);
-  return yaml.slice(from, to).split("\n").length <= 3;
+  const from = Math.min(offset, complaint.offset);
+  const to = Math.max(offset, complaint.offset);
+  // Far apart they have nothing to do with one another, however long the lines are.
+  return to - from < 1000 && yaml.slice(from, to).split("\n").length <= 3;
 }
 
 function complaintOf(error: unknown): YamlProblem {

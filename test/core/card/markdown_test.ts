@@ -183,3 +183,22 @@ Deno.test("parseCard(formatCard(card)) equals the card, whatever is in it", () =
     assertEquals(read, card, JSON.stringify(findings));
   }));
 });
+
+Deno.test("parseCard() lists a hundred findings of a hostile file, the gravest, and counts the rest", () => {
+  const file = EXAMPLE_FILE.replace("recall:", "x: y\n".repeat(10_000) + "recall:");
+  const { card, findings } = parseCard(file);
+  assertEquals(card, undefined);
+  assertEquals(findings.length, 101);
+  assertEquals(findings.filter(({ level }) => level === "error").length, 100);
+  assertEquals(findings.at(-1)?.message, "9900 more findings are not listed");
+});
+
+Deno.test("parseCard() takes time in proportion to the file, whatever is in it", () => {
+  const started = performance.now();
+  for (const piece of ["# \n", "```\n~~~\n", "<<<<<<< a\n", "- ", "[", "'", "a: |\n", "x: *a\n", "token: 'a1"]) {
+    for (const place of ["title: Look", "Committing is", "  - git commit"]) {
+      parseCard(EXAMPLE_FILE.replace(place, place + piece.repeat(100_000 / piece.length)));
+    }
+  }
+  assert(performance.now() - started < 15_000);
+});
