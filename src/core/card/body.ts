@@ -110,7 +110,7 @@ function readRule(section: Section | undefined, firstLine: number): { text: stri
 
 function missing(part: Exclude<Part, "rule">, line: number): Finding {
   return {
-    code: `card.section`,
+    code: "card.section",
     level: "warning",
     message: `The section "${WORDS.en[part]}" is missing`,
     mend: `Add the heading "## ${WORDS.en[part]}" or "## ${WORDS.zh[part]}"`,

@@ -101,7 +101,8 @@ function* checkHeader(card: Card, file: string, locate: Locate): Generator<Findi
     const mend = "Add `project_key`, such as github.com/owner/name, or make the level global";
     yield { code: "card.project-key", level, message, mend, ...locate(["scope"]) };
   }
-  if (replaceValue(file, "status", card.status) === undefined) {
+  const isThere = locate(["status"]).line !== locate([]).line;
+  if (isThere && replaceValue(file, "status", card.status) === undefined) {
     const message = "The status does not stand on a line of its own";
     const mend = `Write it as a line "status: ${card.status}"`;
     yield { code: "card.status-line", level, message, mend, ...locate(["status"]) };

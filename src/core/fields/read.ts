@@ -5,16 +5,8 @@
  */
 
 import type { Finding, FindingLevel } from "../finding.ts";
-import {
-  documentName,
-  type Field,
-  type Fields,
-  isRequired,
-  type Naming,
-  type NumberField,
-  type TextField,
-  type ValuesOf,
-} from "./field.ts";
+import { documentName, type Field, type Fields, isRequired, type Naming, type ValuesOf } from "./field.ts";
+import { cut, nameOf, problemOf, type ScalarField } from "./value_problem.ts";
 
 /** The way to a value: keys as the document spells them, and positions in lists from 0. */
 export type KeyPath = readonly (string | number)[];
@@ -173,55 +165,8 @@ class Reader {
   }
 }
 
-type ScalarField = Extract<Field, { kind: "text" | "one-of" | "number" | "boolean" }>;
-
-/** What is wrong with one value. */
-interface Problem {
-  readonly code: string;
-  readonly level: FindingLevel;
-  readonly says: string;
-  readonly mend: string;
-}
-
-function problemOf(field: ScalarField, value: unknown): Problem | undefined {
-  switch (field.kind) {
-    case "text":
-      return typeof value === "string" ? textProblem(field, value) : mismatch(value, "text", "Put it between quotes");
-    case "one-of":
-      return typeof value === "string" && field.values.includes(value) ? undefined : wordProblem(field.values, value);
-    case "boolean":
-      return typeof value === "boolean" ? undefined : mismatch(value, "true or false", "Write true or false");
-    case "number":
-      return typeof value === "number"
-        ? numberProblem(field, value)
-        : mismatch(value, "a number", "Write digits alone");
-  }
-}
-
-function textProblem({ max, shape }: TextField, value: string): Problem | undefined {
-  if (shape && !shape.pattern.test(value)) {
-    return { code: "shape", level: "error", says: `is not ${shape.says}`, mend: `Write ${shape.says}` };
-  }
-  const length = [...value].length;
-  if (max === undefined || length <= max) return undefined;
-  const says = `has ${length} characters, and ${max} are the most`;
-  return { code: "length", level: "warning", says, mend: "Shorten it" };
-}
-
-function wordProblem(values: readonly string[], value: unknown): Problem {
-  const says = typeof value === "string" ? `is "${cut(value)}"` : `is ${nameOf(value)}`;
-  return { code: "value", level: "error", says, mend: `Write one of ${values.join(", ")}` };
-}
-
-function numberProblem({ min, max, integer }: NumberField, value: number): Problem | undefined {
-  const fits = value >= min && value <= max && (!integer || Number.isInteger(value));
-  if (fits) return undefined;
-  const wanted = `a ${integer ? "whole " : ""}number from ${min} to ${max}`;
-  return { code: "range", level: "error", says: `is ${value}`, mend: `Write ${wanted}` };
-}
-
-function mismatch(value: unknown, wanted: string, mend: string): Problem {
-  return { code: "type", level: "error", says: `is ${nameOf(value)}, not ${wanted}`, mend };
+function quoted(path: KeyPath): string {
+  return `"${path.map((step) => cut(String(step))).join(".")}"`;
 }
 
 /** The value that keeps the data total where the document's own cannot be used. */
@@ -229,21 +174,4 @@ function fallbackOf(field: ScalarField): unknown {
   if (field.default !== undefined) return field.default;
   if (field.kind === "one-of") return field.values[0];
   return field.kind === "text" && field.optional ? undefined : "";
-}
-
-function quoted(path: KeyPath): string {
-  return `"${path.map((step) => cut(String(step))).join(".")}"`;
-}
-
-/** A value's kind in words; never the value, which may be huge or secret. */
-function nameOf(value: unknown): string {
-  if (value === null || value === undefined) return "empty";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "string") return "text";
-  return typeof value === "object" ? "a group of keys" : `a ${typeof value}`;
-}
-
-function cut(word: string): string {
-  const characters = [...word.slice(0, 128)];
-  return characters.length > 40 ? `${characters.slice(0, 40).join("")}…` : word;
 }

@@ -56,6 +56,7 @@ Deno.test("parseCard() names each way in which a file can be broken", () => {
     "unclosed rule": [EXAMPLE_FILE.trimEnd().slice(0, -3), ["card.rule:41"]],
     "no rule": [EXAMPLE_FILE.replace("## Full Rule", "## Rules"), ["card.rule:28"]],
     "project without key": [EXAMPLE_FILE.replace(/ {2}project_key.*\n/, ""), ["card.project-key:22"]],
+    "no status": [EXAMPLE_FILE.replace("status: active\n", ""), ["card.missing:1"]],
     "status out of reach": [EXAMPLE_FILE.replace("status: active", "status: |-\n  active"), ["card.status-line:4"]],
   };
   for (const [name, [file, expected]] of Object.entries(broken)) {
