@@ -61,8 +61,8 @@ interface Bench {
 
 /** Has a command of the program index the library, as a person's would. */
 async function indexLibrary({ kind: { program: [command = "", ...args] }, env }: Bench): Promise<void> {
-  const { success } = await new Deno.Command(command, { args: [...args, "doctor", "--repair-index"], env }).output();
-  if (!success) throw new Error("Cannot index the library with `ome doctor --repair-index`");
+  const { success } = await new Deno.Command(command, { args: [...args, "experience", "list"], env }).output();
+  if (!success) throw new Error("Cannot index the library with `ome experience list`");
 }
 
 async function measureSituation({ prompt, prepare }: Situation, bench: Bench): Promise<Ratios> {

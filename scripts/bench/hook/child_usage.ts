@@ -41,12 +41,18 @@ function start({ command, input, env }: Subject): Deno.Command {
   return new Deno.Command("sh", { args, env: { ...env }, stdout: "null", stderr: "null" });
 }
 
-/** Runs a command once and measures it. */
+/**
+ * Runs a command once and measures it.
+ *
+ * @throws {Error} Where the command fails: what does nothing costs nothing, and is no figure.
+ */
 export async function measure(subject: Subject): Promise<Usage> {
   const cpu = childrenCpuMs();
   const clock = performance.now();
-  await start(subject).output();
-  return { wallMs: performance.now() - clock, cpuMs: childrenCpuMs() - cpu };
+  const { success } = await start(subject).output();
+  const usage = { wallMs: performance.now() - clock, cpuMs: childrenCpuMs() - cpu };
+  if (!success) throw new Error(`Cannot measure "${subject.command.join(" ")}": it failed`);
+  return usage;
 }
 
 /**
