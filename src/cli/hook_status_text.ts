@@ -64,7 +64,10 @@ function wordOf({ state, lender }: HookReport, style: Style): string {
 
 function entryLines({ state, lender, lastEvent }: HookReport, view: HookStatusView): string[] {
   const { commands, path, missing, doubles } = state;
-  if (lender !== undefined) return [`Runs the entry of ${lender.name}, and is answered in its own shape`];
+  if (lender !== undefined) {
+    const own = `an entry of its own is surer: ome hook install --provider ${state.agent.id}`;
+    return [`Runs the entry of ${lender.name} where it passes the arguments on; ${own}`];
+  }
   if (commands.length === 0) return [];
   return [
     `Entry in ${shortPath(path, view)}`,

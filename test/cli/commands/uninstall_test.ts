@@ -1,0 +1,81 @@
+import { assertEquals, assertStringIncludes } from "@std/assert";
+import { main } from "../../../src/cli/main.ts";
+import { MemoryHost, type MemoryHostSetup } from "../../memory_host.ts";
+
+const LIBRARY = "/home/ada/.oh-my-experience";
+const CLAUDE = "/home/ada/.claude/settings.json";
+
+/** A machine after `init`, with one event and one index file. */
+async function machine(setup: MemoryHostSetup = {}): Promise<MemoryHost> {
+  const program = { main: "file:///tmp/deno-compile/cli.ts", compiled: true };
+  const host = new MemoryHost({ execPath: "/opt/ome", program, ...setup });
+  assertEquals(await main(["init", "--provider", "claude", "--starter", "--yes"], host), 0);
+  host.files.put(`${LIBRARY}/events.jsonl`, "{}\n");
+  host.files.put(`${LIBRARY}/indexes/experiences.bin`, "");
+  return host;
+}
+
+async function run(line: string, host: MemoryHost): Promise<{ code: number; out: string }> {
+  const printed = host.printed.length;
+  return { code: await main(line.split(" "), host), out: host.printed.slice(printed) };
+}
+
+Deno.test("ome uninstall takes the hook out and lets the library stay", async () => {
+  const host = await machine();
+  const library = host.files.tree(LIBRARY);
+  const { code, out } = await run("uninstall --yes", host);
+  assertEquals(code, 0);
+  assertStringIncludes(out, "The library stays");
+  assertEquals([host.files.stat(CLAUDE), host.files.tree(LIBRARY)], [undefined, library]);
+});
+
+Deno.test("ome uninstall --delete-library deletes what OME made, after a safety copy", async () => {
+  const host = await machine();
+  const { code, out } = await run("uninstall --delete-library --yes", host);
+  assertEquals(code, 0);
+  assertEquals(host.files.stat(LIBRARY), undefined);
+  assertStringIncludes(out, "A copy is kept");
+  const copies = Object.keys(host.files.tree(host.tempFolder())).filter((path) => path.endsWith(".md"));
+  assertEquals(copies.length > 0, true);
+});
+
+Deno.test("ome uninstall --delete-library lets foreign files stay and names them, and follows no link", async () => {
+  const host = await machine({ files: { "/srv/notes/a.md": "---\nid: a\n---\n" } });
+  host.files.put(`${LIBRARY}/diary.txt`, "mine");
+  host.files.put(`${LIBRARY}/experiences/active/README.md`, "# Mine\n");
+  host.files.put(`${LIBRARY}/experiences/thoughts/x.md`, "mine");
+  host.files.putLink(`${LIBRARY}/experiences/active/linked.md`, "/srv/notes/a.md");
+  host.files.putLink(`${LIBRARY}/indexes/elsewhere`, "/srv/notes");
+  const { out } = await run("uninstall --delete-library --yes", host);
+  assertEquals(Object.keys(host.files.tree(LIBRARY)), [
+    `${LIBRARY}/diary.txt`,
+    `${LIBRARY}/experiences/active/README.md`,
+    `${LIBRARY}/experiences/active/linked.md`,
+    `${LIBRARY}/experiences/thoughts/x.md`,
+    `${LIBRARY}/indexes/elsewhere`,
+  ]);
+  assertEquals(host.files.readText("/srv/notes/a.md"), "---\nid: a\n---\n");
+  for (const name of ["diary.txt", "README.md", "linked.md", "thoughts", "elsewhere"]) {
+    assertStringIncludes(out, name);
+  }
+});
+
+Deno.test("ome uninstall --delete-library deletes nothing in a vault, in a dry run, or where nobody agreed", async () => {
+  const dry = await machine();
+  const before = dry.files.tree("/home/ada");
+  assertEquals((await run("uninstall --delete-library --dry-run", dry)).code, 0);
+  assertEquals((await run("uninstall --delete-library", dry)).code, 2);
+  assertEquals(dry.files.tree("/home/ada"), before);
+  const vault = await machine();
+  vault.files.put(`${LIBRARY}/.obsidian/app.json`, "{}");
+  const all = vault.files.tree("/home/ada");
+  assertEquals((await run("uninstall --delete-library --yes", vault)).code, 1);
+  assertEquals(vault.files.tree("/home/ada"), all);
+});
+
+Deno.test("ome uninstall on a machine without OME does nothing", async () => {
+  const host = new MemoryHost();
+  const before = host.files.tree();
+  assertEquals((await run("uninstall --delete-library --yes", host)).code, 0);
+  assertEquals(host.files.tree(), before);
+});
