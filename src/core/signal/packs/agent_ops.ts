@@ -26,6 +26,14 @@ export const AGENT_OPS_SIGNALS: readonly Signal[] = [
     meaning: "finds capacity, leases or queues at odds with what the workers really do",
     patterns: {
       en: [
+        "job|jobs|task|tasks|run|runs|session|sessions .. marked|shown|listed|shows|stuck|reported|still .. running|active|busy|in-progress|alive .. worker|process|agent|runner|pid .. gone|dead|exited|not-there|missing|crashed|killed|died|finished",
+        "lease|leases|slot|slots|lock-and-lease|reservation|reservations .. never|not|wasnt|isnt|werent|arent|wont|still released|freed|returned|cleared|expired|held|taken|release",
+        "lease|leases|slot|slots .. never|not|wasnt|werent .. released|freed|returned|cleared",
+        "queue|capacity|lease|slots|pool|registry|scheduler .. doesnt|does-not|dont|do-not|not|never match|agree|reflect|correspond|add-up|line-up .. worker|workers|process|processes|processing|running|live|actual|real|reality",
+        "heartbeat|heartbeats .. stopped|missing|stale|gone|no|old .. lists|listed|shows|still|registered|worker|workers|alive|running",
+        "capacity .. stuck|zero|wrong|off|stale .. worker|workers|idle|agent|agents|process|processes",
+        "pool|queue|capacity|scheduler .. exhausted|full|busy|empty|saturated .. nothing|nobody|none|no-one .. running|runs|working|active|alive|left",
+        "exhausted|full|busy|running .. yet|but|although|though|while nothing|nobody|none|no|every|all .. running|runs|alive|process|processes|worker|workers|idle",
         `${PLANE} .. ${CLAIMS} .. ${WORKER} .. ${MISMATCH}`,
         `${PLANE} .. ${CLAIMS} .. ${MISMATCH} .. ${WORKER}`,
         `${WORKER} .. ${MISMATCH} .. ${PLANE} .. ${CLAIMS}`,
@@ -41,6 +49,11 @@ export const AGENT_OPS_SIGNALS: readonly Signal[] = [
         "capacity|queue|lease .. live|actual|real worker|workers|process|processes|evidence|state",
       ],
       zh: [
+        "任务|作业|会话 .. 显示|标记|状态|一直 .. 运行中|进行中|执行中|忙 .. 进程|worker|已经|实际|没了|退出|不在|空闲",
+        "租约|槽位|名额|容量|lease|slot .. 占着|占用|不放|没放|锁着|占住|仍被|还被",
+        "容量|队列|名额|槽位 .. 一直|显示|总是|始终 .. 0|零|满|空 .. 没有|可是|但|却|实际",
+        "调度器|控制面|队列|容量 .. 认为|以为|显示|报告 .. 忙|满|运行|存活|在线 .. 空闲|其实|实际|已经|但|却",
+        "心跳 .. 停|丢|没了|超时 .. 还|仍|显示|在线|注册",
         "容量|租约|队列|槽位|调度器|控制面|控制平面|名额|配额|lease|slot|queue .. worker|工作进程|进程|工作节点|执行器|实例|agent|runner .. 不一致|不符|对不上|矛盾|偏差|偏离|分歧|已死|死了|已退出|退出|没了|不存在|空闲|还在|没有|僵尸|存活|漂移|不匹配|却",
         "worker|工作进程|进程|工作节点|执行器|实例|agent|runner .. 容量|租约|队列|槽位|调度器|控制面|控制平面|名额|lease|slot .. 不一致|不符|对不上|矛盾|偏差|占着|占用|没释放|未释放|满|没清|还显示|仍显示|不匹配|残留",
         "worker|工作进程|进程|工作节点|执行器|实例|runner .. 死了|已死|退出|崩了|挂了|没了|停了|空闲 .. 租约|槽位|容量|队列|名额|lease|slot",

@@ -20,6 +20,8 @@ export const OME_SIGNALS: readonly Signal[] = [
     meaning: "reviews or tends the experience library: its drafts, cards and candidates",
     patterns: {
       en: [
+        "approve|reject|decide|accept|merge|rewrite|skip candidate|candidates|draft|drafts",
+        "which|what|show|list lessons|experiences|experience-cards|drafts .. approve|approval|review|waiting|pending|enable|keep",
         "ome|oh-my-experience",
         "review|approve|approval|reject|merge|decide|accept|curate|enable|archive|restore|clean|tidy|audit|govern|governance|prune|promote|check|triage|dedupe|deduplicate|rewrite|edit|publish|activate|go .. experience|experiences|lesson|lessons .. card|cards|draft|drafts|candidate|candidates|library|libraries",
         "review|approve|reject|decide|accept|curate|triage|merge|go .. draft|pending|new|retrospective|reflect|candidate card|cards|lesson|lessons|experience|experiences|candidate|candidates|rule|rules",
@@ -35,6 +37,8 @@ export const OME_SIGNALS: readonly Signal[] = [
         "lesson|lessons .. library|learned .. review|approve|card|cards|draft|save|store|keep",
       ],
       zh: [
+        "复盘 一下|这周|本周|上周|今天|昨天|这次|最近",
+        "批准|驳回|通过|拒绝 .. 候选|草稿",
         "经验 .. 卡片|卡|库|草稿|候选|审批|审核|评审|归档|治理|启用|条目|清理|去重|合并|复核",
         "草稿|候选|卡片|审批|审核|评审|归档|治理|批准|启用|整理|清理|通过|拒绝|驳回|复核 .. 经验|卡片|复盘|教训",
         "复盘 .. 草稿|候选|审批|卡片|经验|评审|审核|运行|结果|教训",

@@ -21,6 +21,16 @@ export const SPOOL_SIGNALS: readonly Signal[] = [
     meaning: "looks something up in past sessions or conversations",
     patterns: {
       en: [
+        "the other day|week|time",
+        "which|what session|conversation|chat|transcript|thread",
+        "pull up|out|together .. session|sessions|conversation|transcript|transcripts|chat|discussion",
+        "find|show|where|when|locate|look .. i|we|you asked|ask|told|tell|mentioned|wrote|said|discussed|talked|decided|used|ran|solved .. before|earlier|last|yesterday|ago|previously|once|about",
+        "we|i|you already|previously|once solved|fixed|discussed|decided|did|answered|tried|talked|asked|debugged|looked|had|saw",
+        "we|i|you solved|fixed|discussed|decided|did|answered|tried|debugged .. already|previously",
+        "have|had|havent we|i|you .. talked|discussed|solved|seen|done|tried|fixed|covered|asked .. before|already|previously|earlier|once",
+        "transcript|session|conversation|chat|discussion from last|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|earlier|this-morning",
+        "go|going back to|through .. session|conversation|discussion|chat|chats",
+        "you|we|i told|tell|said|suggested|recommended|mentioned|explained .. yesterday|last|earlier|before|previously|ago|the-other-day",
         `find|search|look|lookup|locate|check|dig|recall|retrieve|see|grep|trace|read|review|scan|query|browse|go|get|pull|quote|consult .. ${PAST} .. ${TALK}`,
         `find|search|lookup|locate|dig|retrieve|grep|scan|query|browse .. ${TALK} .. history|archive|where|when|about|evidence|for|that`,
         `find|search|look|lookup|dig|retrieve|grep|scan|query|browse|go .. in|through|from|across|my|our|all|the ${TALK}`,
@@ -45,6 +55,8 @@ export const SPOOL_SIGNALS: readonly Signal[] = [
         "left off",
       ],
       zh: [
+        "上次|之前|以前|当时|昨天|上周|上个月|前几天|那次 .. 问|用|做|写|跑|给|方案|命令|办法|做法|解决|结论|改",
+        "找|查|翻|搜 .. 上次|之前|以前|当时|昨天|上周|前几天|聊过|问过|说过|讨论过",
         "历史|之前|以前|过去|上次|上一次|先前|早先|昨天|上周|上个月|前几天|旧|前面|当时|那次 .. 会话|对话|聊天|讨论|聊|说|提|记录|决定|结论|商量|约定|谈",
         "会话|对话|聊天 .. 记录|历史|存档|日志|里|中|检索|查询 .. 找|查|搜|搜索|翻|有没有|提到|说|证据|检索|定位|看看",
         "找|查|搜|搜索|翻|检索|回顾|查找|查询|翻翻|回看|定位 .. 会话|对话|聊天|记录|历史记录|transcript",
