@@ -5,6 +5,7 @@
  */
 
 import type { CandidateVerdict, MatchReason, RecallResult, RejectionReason } from "../recall/result.ts";
+import type { CaseCost } from "./cost_metrics.ts";
 import { judgeCase, type Judgement } from "./judgement.ts";
 import type { CandidateScore, CaseReport, Standing } from "./report.ts";
 import type { EvalCase } from "./suite.ts";
@@ -26,14 +27,6 @@ const REJECTIONS: Readonly<Record<RejectionReason, string>> = {
   "near-duplicate": "near-duplicate of a better card",
   "over-limit": "over the limit",
 };
-
-/** What a case cost. */
-export interface CaseCost {
-  /** Size of the rendered context, in UTF-16 units. */
-  readonly contextChars: number;
-  /** Time of the recall in milliseconds, where a clock was handed in. */
-  readonly elapsedMs?: number;
-}
 
 /**
  * Reports one case.
@@ -65,7 +58,8 @@ export function reportCase(one: EvalCase, result: RecallResult, cost: CaseCost):
     threshold: result.threshold,
     tags: one.tags,
     difficulty: one.difficulty,
-    ...cost,
+    contextChars: cost.contextChars,
+    ...(cost.elapsedMs === undefined ? {} : { elapsedMs: cost.elapsedMs }),
   };
 }
 

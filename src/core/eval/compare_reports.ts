@@ -5,7 +5,7 @@
  */
 
 import { METRIC_TABLE, type MetricRow, writeMeasure } from "./metric_table.ts";
-import type { Measure } from "./metrics.ts";
+import type { Measure } from "./mean.ts";
 import type { CaseReport, Fingerprints, Report } from "./report.ts";
 
 /** Differences of a metric up to this are rounding. */

@@ -4,7 +4,8 @@
  * @module
  */
 
-import type { Measure, Metrics } from "./metrics.ts";
+import type { Measure } from "./mean.ts";
+import type { Metrics } from "./metrics.ts";
 import type { GateLimits, SuiteGates } from "./suite.ts";
 
 /** One gate with what was reached. */

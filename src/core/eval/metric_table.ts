@@ -4,7 +4,8 @@
  * @module
  */
 
-import type { Measure, Metrics } from "./metrics.ts";
+import type { Measure } from "./mean.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** Which way a metric gets better; `neither` is told and never judged. */
 export type Better = "higher" | "lower" | "neither";
@@ -49,8 +50,8 @@ export const METRIC_TABLE: readonly MetricRow[] = [
   },
   {
     key: "falsePositiveRate",
-    label: "forbidden shown",
-    meaning: "Cases with a forbidden card",
+    label: "forbidden",
+    meaning: "Cases with a card that must not come",
     better: "lower",
     unit: "share",
   },

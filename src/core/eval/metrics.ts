@@ -1,23 +1,15 @@
 /**
  * The numbers of an evaluation, each one small function over the judgements of its cases.
  *
- * A number that no case can speak for (a mean over nothing) is `null`, never 0 or 1.
- *
  * @module
  */
 
+import { avgContextChars, type CaseCost, medianLatency, p95Latency } from "./cost_metrics.ts";
 import type { Judgement } from "./judgement.ts";
+import { meanOf, type Measure, shareOf, sum } from "./mean.ts";
 
 /** One case as the metrics see it: its judgement, and what it cost. */
-export interface MeasuredCase extends Judgement {
-  /** How long recall took, in milliseconds; undefined where no clock was handed in. */
-  readonly elapsedMs?: number | undefined;
-  /** Size of the context that the agent would see, in UTF-16 units; 0 where nothing is shown. */
-  readonly contextChars: number;
-}
-
-/** A number from 0 to 1 (or an amount), or `null` where no case can speak for it. */
-export type Measure = number | null;
+export interface MeasuredCase extends Judgement, CaseCost {}
 
 /** All numbers of a set of cases. */
 export interface Metrics {
@@ -173,40 +165,6 @@ export function avgReturnedCards(cases: readonly MeasuredCase[]): Measure {
 }
 
 /**
- * Mean size of the rendered context over the cases that show a card.
- *
- * @param cases The cases.
- * @returns UTF-16 units; `null` where no case shows a card.
- */
-export function avgContextChars(cases: readonly MeasuredCase[]): Measure {
-  return meanOf(cases.filter(({ contextChars }) => contextChars > 0), ({ contextChars }) => contextChars);
-}
-
-/**
- * Median time of a recall: the middle value, or the mean of the two middle values.
- *
- * @param cases The cases; those without a time take no part.
- * @returns Milliseconds; `null` where no time was taken.
- */
-export function medianLatency(cases: readonly MeasuredCase[]): Measure {
-  const times = timesOf(cases);
-  const upper = times[Math.floor(times.length / 2)];
-  const lower = times[Math.ceil(times.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
-}
-
-/**
- * 95th percentile of the time of a recall, by nearest rank: the smallest time that 95 of 100 recalls do not exceed.
- *
- * @param cases The cases; those without a time take no part.
- * @returns Milliseconds; `null` where no time was taken.
- */
-export function p95Latency(cases: readonly MeasuredCase[]): Measure {
-  const times = timesOf(cases);
-  return times[Math.ceil(times.length * 0.95) - 1] ?? null;
-}
-
-/**
  * Works out every number over a set of cases.
  *
  * @param cases The cases.
@@ -238,20 +196,4 @@ function expectsCards({ expectedCount }: MeasuredCase): boolean {
 
 function discount(rank: number): number {
   return 1 / Math.log2(rank + 1);
-}
-
-function timesOf(cases: readonly MeasuredCase[]): number[] {
-  return cases.flatMap(({ elapsedMs }) => elapsedMs === undefined ? [] : [elapsedMs]).sort((a, b) => a - b);
-}
-
-function shareOf(cases: readonly MeasuredCase[], holds: (one: MeasuredCase) => boolean): Measure {
-  return meanOf(cases, (one) => holds(one) ? 1 : 0);
-}
-
-function meanOf(cases: readonly MeasuredCase[], value: (one: MeasuredCase) => number): Measure {
-  return cases.length === 0 ? null : sum(cases.map(value)) / cases.length;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -107,7 +107,7 @@ function runCases(suite: Suite, index: CardIndex, run: RunOptions): CaseReport[]
     const elapsedMs = start === undefined || !run.elapsed ? undefined : run.elapsed() - start;
     run.onCase(place + 1, suite.cases.length);
     const contextChars = renderContext(result).text.length;
-    return reportCase(one, result, { contextChars, ...(elapsedMs === undefined ? {} : { elapsedMs }) });
+    return reportCase(one, result, { contextChars, elapsedMs });
   });
 }
 

@@ -5,7 +5,8 @@
  */
 
 import { judgeCase } from "./judgement.ts";
-import { type Measure, overRecallRate, precisionAtK, recallAtK } from "./metrics.ts";
+import type { Measure } from "./mean.ts";
+import { overRecallRate, precisionAtK, recallAtK } from "./metrics.ts";
 import type { CandidateScore, CaseReport, Report } from "./report.ts";
 
 /** What would have been reached with one threshold. */
@@ -45,7 +46,7 @@ export function sweepThreshold({ cases, limit }: Pick<Report, "cases" | "limit">
 }
 
 function shownAt({ candidates }: CaseReport, threshold: number, limit: number): string[] {
-  return candidates.filter((card) => card.score > 0 && card.score >= threshold && isFree(card))
+  return candidates.filter((card) => card.score >= threshold && isFree(card))
     .slice(0, limit).map(({ id }) => id);
 }
 

@@ -18,6 +18,9 @@ import { drawThresholds } from "./threshold_chart.ts";
 /** Up to this many failed cases start unfolded. */
 const MOST_OPEN = 12;
 
+/** Up to this many groups stand unfolded. */
+const MOST_GROUPS = 14;
+
 /** Metrics of the table by tag. */
 const BREAKDOWN_KEYS = ["passRate", "recallAtK", "precisionAtK", "overRecallRate"] as const;
 
@@ -136,20 +139,27 @@ function drawGates({ gates, forbidden }: Report): Html {
   `;
 }
 
+/** Large groups first; where there are many, the small ones are folded away. */
 function drawBreakdown(title: string, groups: Readonly<Record<string, Metrics>>): Html {
-  const names = Object.keys(groups);
-  if (names.length < 2) return html``;
+  const all = Object.entries(groups).sort(([a, m], [b, n]) => n.cases - m.cases || (a < b ? -1 : 1));
+  if (all.length < 2) return html``;
+  const rest = all.slice(MOST_GROUPS);
+  return html`<h2>${title}</h2>${drawGroups(all.slice(0, MOST_GROUPS))}${
+    rest.length > 0 && html`<details class="rest"><summary>${rest.length} more</summary>${drawGroups(rest)}</details>`
+  }`;
+}
+
+function drawGroups(groups: readonly (readonly [string, Metrics])[]): Html {
   const rows = METRIC_TABLE.filter(({ key }) => BREAKDOWN_KEYS.some((shown) => shown === key));
   return html`
-    <h2>${title}</h2>
     <div class="panel scroll">
       <table>
         <thead>
-          <tr><th scope="col">${title.replace("By ", "")}</th><th scope="col" class="n">cases</th>${rows.map((
-            { label },
-          ) => html`<th scope="col" class="n">${label}</th>`)}</tr>
+          <tr><th scope="col"></th><th scope="col" class="n">cases</th>${rows.map(({ label }) =>
+            html`<th scope="col" class="n">${label}</th>`
+          )}</tr>
         </thead>
-        <tbody>${Object.entries(groups).map(([name, metrics]) =>
+        <tbody>${groups.map(([name, metrics]) =>
           html`<tr><th scope="row">${name}</th><td class="n">${metrics.cases}</td>${
             rows.map(({ key, unit }) => html`<td class="n">${writeMeasure(metrics[key], unit)}</td>`)
           }</tr>`

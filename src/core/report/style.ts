@@ -54,6 +54,8 @@ svg { display: block; width: 100%; height: auto; }
 svg text { fill: var(--soft); font: 12px system-ui, sans-serif; }
 .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; font-size: .86rem; color: var(--soft); margin-top: .4rem; }
 .legend i { display: inline-block; width: .8em; height: .8em; border-radius: 3px; margin-right: .4em; vertical-align: -.05em; }
+.rest { margin-top: .6rem; }
+.rest > summary { color: var(--soft); font-size: .9rem; cursor: pointer; padding: .2rem; }
 .scroll { overflow-x: auto; overflow-wrap: normal; }
 .scroll th, .scroll td { white-space: nowrap; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; font-variant-numeric: tabular-nums; }

@@ -1,4 +1,5 @@
 import { assertAlmostEquals, assertEquals } from "@std/assert";
+import * as costs from "../../../src/core/eval/cost_metrics.ts";
 import * as metrics from "../../../src/core/eval/metrics.ts";
 import { measured } from "./a_case.ts";
 
@@ -47,14 +48,14 @@ Deno.test("abstentionAccuracy() looks at cases that ask for silence alone", () =
 
 Deno.test("medianLatency() and p95Latency() come from the times that were taken", () => {
   const timed = Array.from({ length: 20 }, (_, place) => measured([], [], { elapsedMs: 20 - place }));
-  assertEquals(metrics.medianLatency(timed), 10.5);
-  assertEquals(metrics.p95Latency(timed), 19);
-  assertEquals(metrics.medianLatency(timed.slice(0, 3)), 19);
-  assertEquals(metrics.medianLatency([measured([], [])]), null);
+  assertEquals(costs.medianLatency(timed), 10.5);
+  assertEquals(costs.p95Latency(timed), 19);
+  assertEquals(costs.medianLatency(timed.slice(0, 3)), 19);
+  assertEquals(costs.medianLatency([measured([], [])]), null);
 });
 
 Deno.test("avgContextChars() is the mean over cases that show something", () => {
-  assertEquals(metrics.avgContextChars([measured([], []), measured(["a"], ["a"], { contextChars: 700 })]), 700);
+  assertEquals(costs.avgContextChars([measured([], []), measured(["a"], ["a"], { contextChars: 700 })]), 700);
 });
 
 Deno.test("measure() has no numbers for no cases", () => {
