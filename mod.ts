@@ -74,7 +74,15 @@ export {
 } from "./src/core/context/render_context.ts";
 
 // Recall
-export type { CardIndex } from "./src/core/recall/card_index.ts";
+export type { PromptSegment } from "./src/core/prompt/segment.ts";
+export type { CardIndex, ScopeCount } from "./src/core/recall/card_index.ts";
+export {
+  type CardProfile,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type ProfilePhrase,
+  type ProfileTerms,
+} from "./src/core/recall/card_profile.ts";
 export { indexCards } from "./src/core/recall/index_cards.ts";
 export { DEFAULT_RECALL_OPTIONS, type RecallOptions } from "./src/core/recall/options.ts";
 export { recall } from "./src/core/recall/recall.ts";

@@ -38,6 +38,8 @@ export interface CardIndex {
 
 /** A scope, and how many cards have it. */
 export interface ScopeCount {
+  /** The scope. */
   readonly scope: CardScope;
+  /** How many cards have it. */
   readonly count: number;
 }

@@ -18,13 +18,21 @@ export type ProfileField = typeof PROFILE_FIELDS[number];
 
 /** A card as recall sees it. JSON all through, so that an index can keep it in any form. */
 export interface CardProfile {
+  /** Id of the card. */
   readonly id: string;
+  /** Its title. */
   readonly title: string;
+  /** Which library holds it. */
   readonly libraryScope: LibraryScope;
+  /** Its recall policy. */
   readonly policy: RecallPolicy;
+  /** What is at stake when the lesson is missed. */
   readonly risk: Grade;
+  /** How sure its author is of it. */
   readonly confidence: Grade;
+  /** Where it may apply. */
   readonly scope: CardScope;
+  /** The signals that it wants, needs and yields to. */
   readonly hints: EngineHints;
   /** `ignore_when`, normalised, for exact exclusion. */
   readonly exclusions: readonly string[];
@@ -42,6 +50,7 @@ export interface CardProfile {
 
 /** The distinct terms of a card, as columns of one table. */
 export interface ProfileTerms {
+  /** The key of each term. */
   readonly keys: readonly string[];
   /** The background information of each, from 0 to 1 (see `informationOf`), to four decimals. */
   readonly weights: readonly number[];
@@ -55,6 +64,7 @@ export interface ProfileTerms {
 
 /** One phrase of a card. */
 export interface ProfilePhrase {
+  /** The field that holds it. */
   readonly field: "title" | "triggers" | "useWhen" | "ignoreWhen" | "aliases";
   /** The phrase as written. */
   readonly text: string;

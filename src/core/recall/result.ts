@@ -72,8 +72,11 @@ export interface CardMatch {
   readonly evidenceFamilies: Readonly<Record<string, number>>;
   /** Whether the card's name, or a whole trigger, stands in the prompt. */
   readonly strongAnchor: boolean;
+  /** The card's recall policy. */
   readonly policy: RecallPolicy;
+  /** What is at stake when the lesson is missed. */
   readonly risk: Grade;
+  /** How sure its author is of it. */
   readonly confidence: Grade;
   /** Why it is shown, strongest first. */
   readonly reasons: readonly MatchReason[];
@@ -85,12 +88,17 @@ export interface CardMatch {
 
 /** The fields of a card that the compact index prints. */
 export interface ShownFields {
+  /** When it applies, the usual wrong turn, what to do. */
   readonly summary: string;
+  /** The card's category, given or inferred. */
   readonly category: string;
+  /** When to use it. */
   readonly useWhen: readonly string[];
+  /** When not to. */
   readonly ignoreWhen: readonly string[];
   /** The card's scope in words: `global`, `project github.com/o/r`, … */
   readonly scope: string;
+  /** The language that the card is written in. */
   readonly language: CardLanguage;
 }
 
@@ -115,13 +123,19 @@ export type AbstainReason =
 
 /** One candidate and what became of it. */
 export interface CandidateVerdict {
+  /** Id of the card. */
   readonly id: string;
+  /** Which library holds it. */
   readonly libraryScope: LibraryScope;
+  /** Evidence from 0 to 100. */
   readonly score: number;
+  /** The library-relative BM25F rank score. */
   readonly rawScore: number;
   /** Whether it passed the gates: scope, signals, exact exclusion. */
   readonly eligible: boolean;
+  /** Whether it is shown. */
   readonly selected: boolean;
+  /** Why it is not shown; absent where it is. */
   readonly rejectionReason?: RejectionReason;
   /** What excluded it, in words: the `ignore_when` phrase, the missing signal, the stronger twin. */
   readonly rejectionDetail?: string;
@@ -131,7 +145,9 @@ export interface CandidateVerdict {
 
 /** How the decision was reached. */
 export interface RecallDiagnostics {
+  /** The version of candidates, gates and selection. */
   readonly engineVersion: string;
+  /** The version of the evidence score. */
   readonly scorerVersion: string;
   /** Active cards in the library stack. */
   readonly inputCount: number;
@@ -145,8 +161,11 @@ export interface RecallDiagnostics {
   readonly complete: boolean;
   /** Whether `candidates` leaves any out, to stay bounded. */
   readonly candidateListTruncated: boolean;
+  /** Whether nothing is shown. */
   readonly abstained: boolean;
+  /** Why nothing is shown; absent where something is. */
   readonly abstainReason?: AbstainReason;
+  /** Ids of the cards to show, best first. */
   readonly selectedCardIds: readonly string[];
   /** The best candidates, best first, at most 50. */
   readonly candidates: readonly CandidateVerdict[];
@@ -154,13 +173,18 @@ export interface RecallDiagnostics {
 
 /** The outcome of one recall. */
 export interface RecallResult {
+  /** The evidence that a card needed, from 0 to 100. */
   readonly threshold: number;
+  /** The most cards to show. */
   readonly limit: number;
+  /** What the prompt is: its task, language and passages. */
   readonly envelope: TaskEnvelope;
   /** The forms in which the prompt was looked up: as written, translated, … */
   readonly queryVariants: readonly string[];
+  /** The project that scopes were held against. */
   readonly projectContext: ProjectContext;
   /** The cards to show, best first; often one, often none. */
   readonly matches: readonly CardMatch[];
+  /** How the decision was reached. */
   readonly diagnostics: RecallDiagnostics;
 }
