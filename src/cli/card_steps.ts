@@ -12,6 +12,7 @@ import { findCard } from "../edge/library/find_card.ts";
 import type { Library } from "../edge/library/library.ts";
 import { type Move, moveCard, type MovedCard } from "../edge/library/move_card.ts";
 import { openStack } from "../edge/library/open_stack.ts";
+import { refreshIndexes } from "../edge/library/refresh_indexes.ts";
 import { CommandError, type Invocation, type Outcome } from "./command.ts";
 
 /** What happened to a card, for the event log. */
@@ -40,13 +41,14 @@ export interface Step {
  * @returns What became of the card.
  */
 export async function takeStep(invocation: Invocation, { move, reason, says }: Step, host: Host): Promise<Outcome> {
-  const { stack } = openStack(invocation.global, host);
+  const { stack, dataDir } = openStack(invocation.global, host);
   const stored = findCard(invocation.args[0] ?? "", stack, host);
   if (move === "enable") await requireClean(stored.text, stored.path);
   const { library } = stored;
   const moved = await moveCard({ library, id: stored.card.id, move }, host);
   const operation = { operation: `experience.${move}`, library, id: moved.id, ...(reason ? { reason } : {}) };
   if (moved.from !== moved.to) await logOperation(operation, host);
+  await refreshIndexes([library], dataDir, host);
   const data = { ...moved, libraryScope: library.scope, ...(reason ? { reason } : {}) };
   const lines = moved.from === moved.to ? [`"${moved.id}" is ${moved.to} already`] : says(moved);
   return { exitCode: 0, data, view: () => [...lines, ...moved.notes].map((line) => `${line}\n`).join("") };

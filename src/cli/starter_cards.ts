@@ -26,7 +26,7 @@ const LOCALE_VARIABLES = ["LC_ALL", "LC_MESSAGES", "LANG"];
 export function missingStarters(library: Library, host: Pick<Host, "files" | "env">): Card[] {
   const locale = LOCALE_VARIABLES.map((name) => host.env(name)).find((value) => value !== undefined) ?? "";
   const language = /^zh/i.test(locale) ? "zh" : "en";
-  const taken = CARD_STATUSES.flatMap((status) => listCardFiles(library, status, host).files.map(({ id }) => id));
+  const taken = CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files.map(({ id }) => id));
   return STARTER_CARDS.map((starter) => starter[language]).filter(({ id }) => !taken.includes(id));
 }
 

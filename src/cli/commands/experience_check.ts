@@ -8,6 +8,7 @@ import { hasErrors } from "../../core/finding.ts";
 import type { Host } from "../../edge/host.ts";
 import { type CardsCheck, checkCardFiles, checkLibrary } from "../../edge/library/check_cards.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
+import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
 import { walkCards } from "../../edge/library/walk_cards.ts";
 import { absolutePath } from "../../edge/path.ts";
 import type { Command, GlobalFlags } from "../command.ts";
@@ -37,7 +38,8 @@ export const experienceCheckCommand: Command = {
 };
 
 async function checkStack(global: GlobalFlags, host: Host): Promise<CardsCheck> {
-  const { stack } = openStack(global, host);
+  const { stack, dataDir } = openStack(global, host);
+  await refreshIndexes(stack, dataDir, host);
   const checks: CardsCheck[] = [];
   for (const library of stack) checks.push(await checkLibrary(library, host));
   return {

@@ -11,6 +11,7 @@ import { CARD_STATUSES } from "../../edge/library/library.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
 import { readLibrary } from "../../edge/library/read_library.ts";
 import type { StoredCard } from "../../edge/library/read_card.ts";
+import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
 import { cardData, cardHead } from "../card_data.ts";
 import { alignCells } from "../columns.ts";
 import type { Command, Invocation, Style } from "../command.ts";
@@ -30,14 +31,15 @@ export const experienceListCommand: Command = {
     category: { type: "texts", value: "NAME", help: "Only cards of this category, in any case" },
     compact: { type: "boolean", help: "One line a card, without summaries" },
   },
-  run: (invocation, host) => {
-    const { stack } = openStack(invocation.global, host);
+  run: async (invocation, host) => {
+    const { stack, dataDir } = openStack(invocation.global, host);
+    await refreshIndexes(stack, dataDir, host);
     const reading = readLibrary(stack, host);
     const cards = reading.cards.filter((card) => isWanted(card, invocation));
     const broken = reading.findings.filter(({ level }) => level === "error");
     const compact = invocation.has("compact");
     const data = { cards: cards.map(compact ? cardHead : cardData), broken };
-    return Promise.resolve({ exitCode: 0, data, view: (style) => listText(cards, broken, { compact, style }) });
+    return { exitCode: 0, data, view: (style) => listText(cards, broken, { compact, style }) };
   },
 };
 

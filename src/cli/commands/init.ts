@@ -8,6 +8,7 @@ import { findDataFolder } from "../../edge/data_folder.ts";
 import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
 import { makeLibrary, missingParts } from "../../edge/library/make_library.ts";
+import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
 import { applyTextChange, isOpen } from "../../edge/text_change.ts";
 import { PROVIDER_FLAG } from "../choose_agents.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
@@ -62,6 +63,7 @@ function preview(plan: InitPlan, host: Host): InitReport {
 async function carryOut(plan: InitPlan, agreed: boolean, host: Host): Promise<InitReport> {
   const made = makeLibrary(plan.library.folder, host);
   await addStarters(plan.library, plan.starters, host);
+  await refreshIndexes([plan.library], plan.library.folder, host);
   if (agreed) { for (const change of plan.files) applyTextChange(change, host); }
   const hooks = makeChanges(plan.hooks, agreed, host);
   return { plan, written: agreed, made, added: plan.starters.map(({ id }) => id), hooks };

@@ -10,7 +10,7 @@ import { recall } from "../../core/recall/recall.ts";
 import { readConfigFile, requireConfig } from "../../edge/config_file.ts";
 import { findDataFolder } from "../../edge/data_folder.ts";
 import type { Host } from "../../edge/host.ts";
-import { loadIndex } from "../../edge/hook/load_index.ts";
+import { withIndex } from "../../edge/hook/load_index.ts";
 import { readProjectContext } from "../../edge/project_context.ts";
 import { readSilences, type Silence, silenceAt } from "../../edge/quiet.ts";
 import { type Command, CommandError, type Invocation } from "../command.ts";
@@ -37,12 +37,14 @@ export const matchCommand: Command = {
     requireConfig(file);
     const { retrieval, projects } = file.config;
     const project = readProjectContext(cwd, host);
-    const loaded = await loadIndex({ dataDir: folder, project }, host);
-    const result = recall(invocation.args.join(" "), loaded.index, {
+    const options = {
       limit: numberWithin(invocation, "limit", [1, 20]) ?? retrieval.maxCards,
       threshold: numberWithin(invocation, "threshold", [0, 100]) ?? retrieval.minScore,
       project,
-    });
+    };
+    const { loaded, result } = await withIndex({ dataDir: folder, project }, host, (loaded) => (
+      { loaded, result: recall(invocation.args.join(" "), loaded.index, options) }
+    ));
     const maxChars = retrieval.additionalContextMaxChars;
     const context = renderContext(result, { maxChars, fileOf: loaded.fileOf });
     const silence = silenceHere({ project, cwd }, { folder, off: projects.off }, host) ?? null;

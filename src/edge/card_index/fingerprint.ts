@@ -39,10 +39,18 @@ export function fingerprintOf(profile: CardProfile): Fingerprint {
  * @returns The fingerprint of the new set.
  */
 export function changeFingerprint(set: Fingerprint, profiles: readonly CardProfile[], sign: 1 | -1 = 1): Fingerprint {
-  return profiles.map(fingerprintOf).reduce(
-    ([first, second], [a, b]): Fingerprint => [(first + sign * a) >>> 0, (second + sign * b) >>> 0],
-    set,
-  );
+  const changes = profiles.map(fingerprintOf).map(([first, second]): Fingerprint => [sign * first, sign * second]);
+  return addFingerprints([set, ...changes]);
+}
+
+/**
+ * The fingerprint of several sets together.
+ *
+ * @param sets Their fingerprints.
+ * @returns The sum.
+ */
+export function addFingerprints(sets: readonly Fingerprint[]): Fingerprint {
+  return sets.reduce(([first, second], [a, b]): Fingerprint => [(first + a) >>> 0, (second + b) >>> 0], NO_CARDS);
 }
 
 /**

@@ -44,7 +44,7 @@ export async function loadLayers(
   host: Pick<Host, "files">,
   options: LoadOptions = {},
 ): Promise<FolderLayers> {
-  const stored = options.ignoreIndex ? undefined : openStored(place.indexPath, host);
+  const stored = options.ignoreIndex ? undefined : openStored(place, host);
   const layered = stored && await layChanges(stored, place, host);
   if (layered !== undefined) return layered;
   stored?.close();

@@ -33,14 +33,16 @@ export async function refreshIndex(
   place: IndexPlace,
   host: Pick<Host, "files" | "now" | "sleep" | "randomBytes">,
 ): Promise<boolean> {
-  const stored = openStored(place.indexPath, host);
+  const { folder, indexPath } = place;
+  if (indexPath === undefined) return false;
+  const stored = openStored(place, host);
   try {
     if (stored !== undefined && isCurrent(place, stored.opened, host)) return false;
-    const listing = await settledListing(place.folder, host);
-    if (haveTwins([...listing.found.keys()])) return removeIndex(place.indexPath, host);
+    const listing = await settledListing(folder, host);
+    if (haveTwins([...listing.found.keys()])) return removeIndex(indexPath, host);
     const { stamps, profiles } = await collect(place, listing, stored?.opened);
     const content = { version: INDEX_VERSION, folderMtimeMs: listing.folderMtimeMs, stamps, profiles };
-    writeAtomically({ path: place.indexPath, content: encodeIndex(content) }, host);
+    writeAtomically({ path: indexPath, content: encodeIndex(content) }, host);
     return true;
   } finally {
     stored?.close();

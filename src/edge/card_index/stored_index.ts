@@ -13,8 +13,8 @@ import { type OpenedIndex, openIndex } from "./open_index.ts";
 export interface IndexPlace {
   /** The folder of active cards. */
   readonly folder: string;
-  /** The path of the index file. */
-  readonly indexPath: string;
+  /** The path of the index file; undefined where none can be kept. */
+  readonly indexPath: string | undefined;
   /**
    * Reads files of the folder.
    *
@@ -39,11 +39,12 @@ export interface StoredIndex {
 /**
  * Opens a stored index if it can be used.
  *
- * @param indexPath The path of the index file.
+ * @param place The folder and its index.
  * @param host The outside world.
  * @returns The index; undefined where there is none, or one that is foreign, damaged or of another version.
  */
-export function openStored(indexPath: string, { files }: Pick<Host, "files">): StoredIndex | undefined {
+export function openStored({ indexPath }: IndexPlace, { files }: Pick<Host, "files">): StoredIndex | undefined {
+  if (indexPath === undefined) return undefined;
   let file: OpenFile | undefined;
   try {
     file = files.open(indexPath);

@@ -16,7 +16,7 @@ import type { SessionState } from "../session_state.ts";
 import { OutOfTimeError } from "./budget.ts";
 import type { HookSettings } from "./hook_settings.ts";
 import type { Heard } from "./listen.ts";
-import { type LoadedIndex, loadIndex } from "./load_index.ts";
+import { type LoadedIndex, withIndex } from "./load_index.ts";
 import { showFresh } from "./show_fresh.ts";
 
 /** What became of a prompt. */
@@ -49,8 +49,9 @@ export async function answerPrompt(heard: Heard, settings: HookSettings, host: H
     const cwd = absolutePath(heard.event.cwd ?? "", settings.cwd);
     const project = readProjectContext(cwd, host);
     if (isSilent({ project, cwd }, settings, host)) return undefined;
-    const loaded = await loadIndex({ dataDir, project, outOfTime: budget.isOver }, host);
-    const result = recallCards(heard.event.prompt, { loaded, project, settings });
+    const { loaded, result } = await withIndex({ dataDir, project, outOfTime: budget.isOver }, host, (loaded) => (
+      { loaded, result: recallCards(heard.event.prompt, { loaded, project, settings }) }
+    ));
     if (budget.isOver()) return { ...nothing, result, loaded, error: "timeout" };
     if (result.matches.length === 0) return { ...nothing, result, loaded };
     return { result, loaded, ...await showFresh(result.matches, { heard, settings, fileOf: loaded.fileOf }, host) };

@@ -49,7 +49,7 @@ export async function addCard(
 
 /** Broken cards keep their ids, too: their files would be in the way. */
 function idsInUse(library: Library, host: Pick<Host, "files">): string[] {
-  return CARD_STATUSES.flatMap((status) => listCardFiles(library, status, host).files.map(({ id }) => id));
+  return CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files.map(({ id }) => id));
 }
 
 function exists(id: string): CommandError {

@@ -65,17 +65,23 @@ const CARD_NAME = /\.md$/i;
  * Lists the cards of one status, following no link out of the library.
  *
  * @param library The library.
- * @param status The status.
+ * @param which The status, and the names to look at; all that lie in the folder unless told.
  * @param host The outside world.
  * @returns The files that should be cards, and what only looks like one.
  */
-export function listCardFiles(library: Library, status: CardStatus, { files }: Pick<Host, "files">): CardFolder {
+export function listCardFiles(
+  library: Library,
+  { status, names }: { readonly status: CardStatus; readonly names?: readonly string[] },
+  { files }: Pick<Host, "files">,
+): CardFolder {
   const folder = statusFolder(library, status);
   try {
     if (files.stat(folder) === undefined) return { files: [], findings: [] };
     const root = files.realPath(library.folder);
     if (!isInside(files.realPath(folder), root)) return { files: [], findings: [strayAt(folder, "outside")] };
-    const entries = files.list(folder).filter(({ name }) => CARD_NAME.test(name));
+    const entries = (names === undefined ? files.list(folder) : entriesOf(names, folder, files)).filter(({ name }) =>
+      CARD_NAME.test(name)
+    );
     return sortOut(entries, { library, status, folder, root }, files);
   } catch (error) {
     if (error instanceof FileError) return { files: [], findings: [unreadable(folder, error)] };
@@ -107,6 +113,13 @@ interface Place {
   readonly folder: string;
   /** Real path of the library's folder. */
   readonly root: string;
+}
+
+function entriesOf(names: readonly string[], folder: string, files: Host["files"]): FolderEntry[] {
+  return names.flatMap((name) => {
+    const kind = files.lstat(`${folder}/${name}`)?.kind;
+    return kind === undefined ? [] : [{ name, kind }];
+  });
 }
 
 function sortOut(entries: readonly FolderEntry[], place: Place, files: Host["files"]): CardFolder {

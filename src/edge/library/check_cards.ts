@@ -30,7 +30,7 @@ export interface CardsCheck {
  * @returns How many files were checked, and the findings.
  */
 export async function checkLibrary(library: Library, host: Pick<Host, "files">): Promise<CardsCheck> {
-  const folders = CARD_STATUSES.map((status) => listCardFiles(library, status, host));
+  const folders = CARD_STATUSES.map((status) => listCardFiles(library, { status }, host));
   const strays = folders.flatMap(({ findings }) => findings);
   const { checked, findings } = await checkCardFiles(folders.flatMap(({ files }) => files), host);
   return { checked: checked + strays.length, findings: [...strays, ...findings].toSorted(byPlace) };

@@ -38,7 +38,7 @@ export function findCard(id: string, stack: LibraryStack, host: Pick<Host, "file
 /** The files of the nearest library that has any of that name. */
 function filesNamed(id: string, stack: LibraryStack, host: Pick<Host, "files">): CardFile[] {
   for (const library of stack.toReversed()) {
-    const files = CARD_STATUSES.flatMap((status) => listCardFiles(library, status, host).files);
+    const files = CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files);
     const named = files.filter((file) => foldId(file.id) === foldId(id));
     if (named.length > 0) return named;
   }

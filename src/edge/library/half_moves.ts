@@ -42,7 +42,7 @@ function finish(one: StoredCard, other: StoredCard, host: CopyHost): string {
 /** The files that share their name with one in another folder. */
 function twins(library: Library, host: Pick<Host, "files">): CardFile[][] {
   const byId = new Map<string, CardFile[]>();
-  for (const file of CARD_STATUSES.flatMap((status) => listCardFiles(library, status, host).files)) {
+  for (const file of CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files)) {
     const id = foldId(file.id);
     byId.set(id, [...byId.get(id) ?? [], file]);
   }

@@ -41,7 +41,7 @@ export function readLibrary(
 }
 
 function readOne(library: Library, statuses: readonly CardStatus[], host: Pick<Host, "files">): LibraryReading {
-  const folders = statuses.map((status) => listCardFiles(library, status, host));
+  const folders = statuses.map((status) => listCardFiles(library, { status }, host));
   const read = folders.flatMap(({ files }) => files).map((file) => readCard(file, host));
   const { cards, findings } = settleDuplicates(read.flatMap(({ stored }) => stored ?? []), host);
   const strays = folders.flatMap((folder) => folder.findings);

@@ -75,6 +75,7 @@ Deno.test("ome init is safe to run again: not one file changes, and an edited ca
   await run("init --yes --starter", host);
   const card = `${LIBRARY}/experiences/active/${cardsIn(host)[0]}`;
   host.files.put(card, `${host.files.readText(card)}\nMine.\n`);
+  await run("experience list", host); // brings the index up to date with the edit
   const before = filesOf(host);
   const { code, out } = await run("init --yes --starter", host);
   assertEquals(code, 0);

@@ -1,0 +1,37 @@
+/**
+ * Brings the indexes of libraries up to date, after a command has changed or read them.
+ *
+ * @module
+ */
+
+import { refreshIndex } from "../card_index/refresh_index.ts";
+import { FileError, type Host } from "../host.ts";
+import { INDEX_FOLDER, indexPlace } from "./index_place.ts";
+import type { LibraryStack } from "./library.ts";
+
+/**
+ * Refreshes the index of every library of a stack. An index that cannot be written costs time, never a card: the hook
+ * then reads the Markdown.
+ *
+ * @param stack The libraries.
+ * @param dataDir The data folder, which must be there.
+ * @param host The outside world.
+ * @returns How many indexes were written.
+ */
+export async function refreshIndexes(
+  stack: LibraryStack,
+  dataDir: string,
+  host: Pick<Host, "files" | "now" | "sleep" | "randomBytes">,
+): Promise<number> {
+  if (host.files.stat(dataDir) === undefined) return 0;
+  let written = 0;
+  for (const library of stack) {
+    try {
+      host.files.makeFolder(`${dataDir}/${INDEX_FOLDER}`, 0o700);
+      if (await refreshIndex(indexPlace(library, { dataDir }, host), host)) written++;
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+    }
+  }
+  return written;
+}
