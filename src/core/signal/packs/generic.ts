@@ -315,9 +315,9 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
       en: [
         "figma|sketch-file|zeplin|penpot|adobe-xd|invision",
         "mockup|mock-up|mockups|mock-ups|wireframe|wireframes|hi-fi|hifi",
-        "design|designs|designer|designers|visual spec|specs|specification|source|handoff|hand-off|system|token|tokens|mock|mocks|comp|comps|reference|screenshot|screenshots|prototype|fidelity|review|guideline|guidelines|qa",
+        "design|designs|designers|visual spec|specs|specification|source|handoff|hand-off|system|token|tokens|mock|mocks|comp|comps|reference|screenshot|screenshots|prototype|fidelity|guideline|guidelines|qa",
         "match|matches|matching|align|aligns|aligned|alignment|follow|follows|conform|conforms|deviate|deviates|differ|differs|reproduce|recreate|faithful|consistent|according-to|against .. the-design|our-design|new-design|figma|mock|mocks|prototype|styleguide|style-guide",
-        "implement|build .. designs|the-new-design|the-design-from|this-design|designer|mock|mocks|styleguide",
+        "implement|build .. the-new-design|this-design|attached-design|provided-design|mock|mocks|styleguide",
         "design|designs .. match|matches|matching|align|aligns|aligned|implemented|implementation|deviates|differs|built|faithfully",
         "pixel perfect|exact|accurate",
         "source of truth .. design|visual|figma|mockup",
