@@ -6,11 +6,12 @@
 
 import { COMMANDS } from "../src/cli/commands.ts";
 import { referenceText } from "../src/cli/reference.ts";
+import { hostsText } from "./docs/hosts.ts";
 
 /** The documents by path from the project's root. */
 export async function generatedDocs(): Promise<Readonly<Record<string, string>>> {
   const loaded = await Promise.all(COMMANDS.map(async (entry) => ({ entry, command: await entry.load() })));
-  return { "docs/cli.md": referenceText(loaded) };
+  return { "docs/cli.md": referenceText(loaded), "docs/hosts.md": hostsText() };
 }
 
 if (import.meta.main) {

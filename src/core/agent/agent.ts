@@ -46,8 +46,8 @@ export interface OwnFile {
 export interface AgentFacts {
   /** How prompt-time context reaches the model. */
   readonly promptContext: "documented" | "works-undocumented";
-  /** The most characters of context that arrive whole. */
-  readonly maxContextChars: number;
+  /** The most characters of context that arrive whole, where the agent counts those. */
+  readonly maxContextChars?: number;
   /** The most bytes of UTF-8 that arrive whole, where the agent counts those. */
   readonly maxContextBytes?: number;
   /** The oldest version known to work, where one is known. */

@@ -67,7 +67,6 @@ export const droid: Agent = {
   name: "Factory Droid",
   facts: {
     promptContext: "documented",
-    maxContextChars: 10_000,
     minimumVersion: "0.202",
     trust: "not known",
     evidence: "vendor's older documentation; details from a third party's tests of the program",

@@ -70,7 +70,6 @@ export const gemini: Agent = {
   name: "Gemini CLI",
   facts: {
     promptContext: "documented",
-    maxContextChars: 10_000,
     minimumVersion: "0.27",
     trust: "folder trust, for a person's own hooks as well",
     evidence: "vendor's source and documentation",

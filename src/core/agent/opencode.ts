@@ -27,7 +27,6 @@ export const opencode: Agent = {
   name: "OpenCode",
   facts: {
     promptContext: "documented",
-    maxContextChars: 10_000,
     trust: "none",
     evidence: "vendor's plugin types; details from a third party's reading of the program",
     afterInstall: ["OpenCode loads plugins at its start: start it anew."],

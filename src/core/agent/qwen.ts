@@ -79,7 +79,6 @@ export const qwen: Agent = {
   name: "Qwen Code",
   facts: {
     promptContext: "documented",
-    maxContextChars: 10_000,
     minimumVersion: "0.21.1",
     trust: "none for a person's own hooks",
     evidence: "vendor's documentation; details from a third party's reading of the program",

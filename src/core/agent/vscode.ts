@@ -39,7 +39,6 @@ export const vscode: Agent = {
   name: "VS Code Copilot",
   facts: {
     promptContext: "works-undocumented",
-    maxContextChars: 10_000,
     trust: "workspace trust",
     evidence: "vendor's source; the documentation lists no context here",
     afterInstall: [
