@@ -64,7 +64,7 @@ export function comparisonPage(comparison: Comparison, before: Report, after: Re
 
 function drawMetrics(metrics: readonly MetricChange[]): Html {
   return html`
-    <div class="panel scroll">
+    <div class="panel scroll" tabindex="0">
       <table>
         <thead>
           <tr>

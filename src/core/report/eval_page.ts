@@ -105,32 +105,32 @@ function drawGates({ gates, forbidden }: Report): Html {
   if (gates.length + forbidden.length === 0) return html``;
   return html`
     <h2>Gates</h2>
-    <div class="panel scroll">
+    <div class="panel scroll" tabindex="0">
       <table>
         <thead>
           <tr>
-            <th scope="col">Gate</th>
-            <th scope="col" class="n">Reached</th>
             <th scope="col">Verdict</th>
+            <th scope="col" class="n">Reached</th>
+            <th scope="col">Gate</th>
           </tr>
         </thead>
         <tbody>${gates.map(({ metric, bound, limit, reached, passed, tag }) => {
           const row = METRIC_TABLE.find(({ key }) => key === metric);
           return html`
             <tr>
+              <td class="${passed ? "up" : "down"}">${passed ? "✓ held" : "✕ failed"}</td>
+              <td class="n">${row ? writeMeasure(reached, row.unit) : ""}</td>
               <th scope="row">${row?.label ?? metric} at ${bound} ${limit}${tag !== undefined && html`
                 <span class="why">${tag}</span>
               `}</th>
-              <td class="n">${row ? writeMeasure(reached, row.unit) : ""}</td>
-              <td class="${passed ? "up" : "down"}">${passed ? "✓ held" : "✕ failed"}</td>
             </tr>
           `;
         })}${forbidden.map(({ caseId, cardId }) =>
           html`
             <tr>
-              <th scope="row">never show <code>${cardId}</code></th>
-              <td class="n">${caseId}</td>
               <td class="down">✕ shown</td>
+              <td class="n"></td>
+              <th scope="row">never show <code>${cardId}</code> <span class="why">shown in ${caseId}</span></th>
             </tr>
           `
         )}</tbody>
@@ -152,7 +152,7 @@ function drawBreakdown(title: string, groups: Readonly<Record<string, Metrics>>)
 function drawGroups(groups: readonly (readonly [string, Metrics])[]): Html {
   const rows = METRIC_TABLE.filter(({ key }) => BREAKDOWN_KEYS.some((shown) => shown === key));
   return html`
-    <div class="panel scroll">
+    <div class="panel scroll" tabindex="0">
       <table>
         <thead>
           <tr><th scope="col"></th><th scope="col" class="n">cases</th>${rows.map(({ label }) =>

@@ -58,6 +58,8 @@ svg text { fill: var(--soft); font: 12px system-ui, sans-serif; }
 .rest > summary { color: var(--soft); font-size: .9rem; cursor: pointer; padding: .2rem; }
 .scroll { overflow-x: auto; overflow-wrap: normal; }
 .scroll th, .scroll td { white-space: nowrap; }
+.scroll tbody th { white-space: normal; min-width: 8.5rem; }
+.scroll:focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-weight: 500; color: var(--soft); font-size: .83rem; }
 th, td { padding: .45rem .8rem .45rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
@@ -82,7 +84,7 @@ legend { float: left; color: var(--soft); font-size: .86rem; margin-right: .6rem
 .case > summary:focus-visible { outline: 2px solid var(--mark); outline-offset: 1px; }
 .case .state { font-size: .8rem; font-weight: 600; padding: .05rem .55rem; border-radius: 99px; text-align: center; }
 .case .ask { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
-.case[open] .ask { color: var(--soft); }
+.case[open] .ask { display: block; }
 .case .name { color: var(--soft); font-size: .82rem; text-align: right; }
 .inside { padding: .2rem 1rem 1rem; }
 .inside h4 { margin: 1rem 0 .2rem; font-size: .83rem; font-weight: 500; color: var(--soft); }
