@@ -4,7 +4,7 @@
  * @module
  */
 
-import { DEAF_HOSTS } from "../../core/agent/deaf_hosts.ts";
+import { RULES_FILES } from "../../core/agent/deaf_hosts.ts";
 import { withoutRulesBlock } from "../../core/agent/rules_block.ts";
 import { findDataFolder } from "../../edge/data_folder.ts";
 import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
@@ -60,8 +60,7 @@ function readLibraryFiles(folder: string, host: Host): FolderFiles {
 }
 
 function rulesChanges(cwd: string, host: Host): TextChange[] {
-  const names = new Set([...DEAF_HOSTS.map(({ rules }) => rules), "CLAUDE.md", "GEMINI.md"]);
-  return [...names].flatMap((name) => {
+  return RULES_FILES.flatMap((name) => {
     const path = `${cwd}/${name}`;
     const before = host.files.stat(path)?.kind === "file" ? readWholeText(path, host).text : undefined;
     return before === undefined ? [] : [{ path, before, after: withoutRulesBlock(before) }].filter(isOpen);

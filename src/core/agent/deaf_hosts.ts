@@ -46,3 +46,8 @@ export const DEAF_HOSTS: readonly DeafHost[] = [
     rules: ".kiro/steering/ome.md",
   },
 ];
+
+/** Files in a project that hosts of any kind read rules from, each once: where a block of ours may stand. */
+export const RULES_FILES: readonly string[] = [
+  ...new Set([...DEAF_HOSTS.map(({ rules }) => rules), "CLAUDE.md", "GEMINI.md", ".github/copilot-instructions.md"]),
+];
