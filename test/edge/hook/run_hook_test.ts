@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertNotMatch, assertStringIncludes } from "@std/assert";
+import fc from "fast-check";
 import { runHook } from "../../../src/edge/hook/run_hook.ts";
 import { MemoryHost } from "../../memory_host.ts";
 import {
@@ -227,4 +228,22 @@ Deno.test("runHook() borrowed by another agent answers in that agent's shape, on
   const both = hookHost({ stdin, files: { "/home/ada/.cursor/hooks.json": JSON.stringify(entry) } });
   await runHook(["--provider", "claude"], both);
   assertEquals(both.printed, "");
+});
+
+Deno.test("runHook() prints one JSON object or nothing, whatever it is given", async () => {
+  const anyInput = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    fc.json().map((text) => new TextEncoder().encode(text)),
+    fc.string({ unit: "binary", maxLength: 200 })
+      .map((extra) => new TextEncoder().encode(payload(`${MATCHING} ${extra}`))),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyInput, fc.array(fc.string(), { maxLength: 4 }), async (stdin, args) => {
+      const host = hookHost({ stdin });
+      await runHook(args, host);
+      assertEquals(host.warned, "");
+      if (host.printed !== "") assertEquals(typeof JSON.parse(host.printed), "object");
+    }),
+    { numRuns: 60 },
+  );
 });
