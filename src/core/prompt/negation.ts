@@ -41,6 +41,9 @@ const SUBJECT_BEFORE = /\b(?:i|we|you|they|it|he|she|[a-z]{3,}s|people|users?)\s
 const BAN_BEFORE = /\b(?:do not|don['’]?t|never|must not|should not|shouldn['’]?t)\s(?:[^,.;:]{1,60}\s)?$/i;
 const RULED_BEFORE = /\b(?!(?:i|we|you|it|they|this|and|but|or|please|so|also|then)\s$)[\w'’-]{1,40}\s$/i;
 const OPENS_RULE = /^(?:never|must|mustn|should|shouldn|may|need|needn)/i;
+const OPENS_CONTRAST = /^(?:rather|instead|other|apart|except|除了)/i;
+const OPENS_OMISSION = /^(?:skip|ignor|omit|exclud|bypass)/i;
+const OMITTED_FROM = /\b(?:from|when|while|in|inside|during|if|where|by)\b/i;
 const TELLS = /^\s[a-z]{1,30}[^s\s]s\b/i;
 const OPENS_BAN = /^(?:do not|don['’]?t)$/i;
 
@@ -102,6 +105,8 @@ function turnsRound(part: string, match: RegExpExecArray, end: number): boolean 
   if (TURNED_ROUND.test(part.slice(after, after + 60)) || QUESTION_BEFORE.test(before)) return true;
   if (BAN_BEFORE.test(before)) return true; // "don't skip the tests", "don't push without running the tests"
   if (CONDITION.test(part.slice(after, end))) return true;
+  if (match.index === 0 && end === part.length && OPENS_CONTRAST.test(match[0])) return true; // nothing would be left
+  if (OPENS_OMISSION.test(match[0]) && OMITTED_FROM.test(part.slice(after, end))) return true; // "skip blank lines in CSV files"
   if (/^never$/i.test(match[0]) && TELLS.test(part.slice(after, after + 40))) return true; // "…, never calls it"
   if (OPENS_BAN.test(match[0])) return SUBJECT_BEFORE.test(before); // "the tests don't pass" tells of a fault
   return OPENS_RULE.test(match[0]) && RULED_BEFORE.test(before); // "the hook must never print" is a rule for the hook
@@ -141,6 +146,7 @@ function chineseClause(part: string, match: RegExpExecArray, bounds: readonly nu
   const before = part.slice(Math.max(0, match.index - 8), match.index);
   if (TURNED_ROUND_ZH.test(rest) || QUESTION_BEFORE_ZH.test(before)) return undefined;
   if (/(?:不要|别|不能|不可|不得)$/.test(before)) return undefined; // 不要跳过…: the ban is on leaving it out
+  if (match.index === 0 && end === part.length && OPENS_CONTRAST.test(match[0])) return undefined;
   const objectStandsBefore = BARE_VERB_ZH.test(rest);
   return { start: objectStandsBefore ? clauseStart(match.index, bounds) : match.index, end };
 }
