@@ -81,6 +81,7 @@ export const codex: Agent = {
     limits: [
       "`codex exec` and the desktop app leave out hooks that were not trusted yet, without a word.",
       "The context is shown in the terminal as a row of its own.",
+      "Codex warns at its start where hooks stand in config.toml as well; both run.",
       "Newer session files in pages are not read.",
     ],
   },

@@ -26,7 +26,7 @@ export const opencode: Agent = {
   id: "opencode",
   name: "OpenCode",
   facts: {
-    promptContext: "documented",
+    promptContext: "works-undocumented",
     trust: "none",
     evidence: "vendor's plugin types; details from a third party's reading of the program",
     afterInstall: ["OpenCode loads plugins at its start: start it anew."],

@@ -1,0 +1,34 @@
+import { assertEquals } from "@std/assert";
+import { hookCommandFor } from "../../../src/edge/install/own_program.ts";
+import { MemoryHost } from "../../memory_host.ts";
+
+const CALL = ["hook", "run", "--provider", "claude"];
+
+Deno.test("hookCommandFor() names the binary where no name on the PATH leads to it", () => {
+  const host = new MemoryHost({ execPath: "/opt/ome", env: { PATH: "/usr/bin::/nowhere" } });
+  host.files.put("/usr/bin/ome", "another program of that name", 0o755);
+  host.files.put("/opt/ome", "", 0o755);
+  assertEquals(hookCommandFor("claude", {}, host), { executable: "/opt/ome", args: CALL, os: "linux" });
+});
+
+Deno.test("hookCommandFor() makes a relative data folder absolute: the agent starts elsewhere", () => {
+  const host = new MemoryHost({ execPath: "/opt/ome", cwd: "/work" });
+  assertEquals(hookCommandFor("claude", { dataDir: "lessons" }, host).args, [
+    "hook",
+    "run",
+    "--data-dir",
+    "/work/lessons",
+    "--provider",
+    "claude",
+  ]);
+});
+
+Deno.test("hookCommandFor() reads addresses of sources: a drive letter, and a module that is no file", () => {
+  const setup = { os: "windows", execPath: "C:\\deno.exe" } as const;
+  const onDrive = new MemoryHost({ ...setup, program: { main: "file:///C:/src/ome/cli.ts", compiled: false } });
+  assertEquals(hookCommandFor("claude", {}, onDrive).args.at(-5), "C:/src/ome/cli.ts");
+  const main = "https://jsr.example/@ome/ome/1.0.0/cli.ts";
+  const remote = new MemoryHost({ ...setup, program: { main, compiled: false } });
+  const { args } = hookCommandFor("claude", {}, remote);
+  assertEquals([args.at(-5), args.includes("--config")], [main, false]);
+});
