@@ -62,7 +62,9 @@ function numbers({ metrics, cases }: Report, style: Style): string {
 function gatesText({ gates, forbidden }: Report, style: Style): string {
   if (gates.length + forbidden.length === 0) return "";
   const rows = alignCells(gates.map(gateCells), style.columns - 4);
-  const lines = gates.map(({ passed }, place) => `  ${markOf(passed, style)} ${(rows[place] ?? []).join("")}\n`);
+  const lines = gates.map(({ passed }, place) =>
+    `  ${markOf(passed, style)} ${(rows[place] ?? []).join("").trimEnd()}\n`
+  );
   const shown = forbidden.map(({ caseId, cardId }) =>
     `  ${markOf(false, style)} ${cardId} is forbidden, shown in ${caseId}\n`
   );
