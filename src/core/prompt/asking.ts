@@ -49,41 +49,9 @@ const MOST_OPENERS = 8;
 const MARKS = /^(?:[-*+•]\s|\d{1,3}[.)、]|#{1,6}\s|\[[ x]\]|[/$][a-z][\w:-]{0,40}\s|\s){0,8}/i;
 
 /** Small words before the verb in Chinese; longest first, where one begins another. */
-const OPENERS_ZH = [
-  "好的",
-  "好",
-  "然后",
-  "现在",
-  "先",
-  "另外",
-  "接着",
-  "最后",
-  "首先",
-  "同时",
-  "直接",
-  "只需",
-  "只",
-  "顺便",
-  "请你",
-  "请",
-  "帮我",
-  "帮忙",
-  "麻烦",
-  "你",
-  "我想要",
-  "我想",
-  "我要",
-  "需要",
-  "可以",
-  "能不能",
-  "并且",
-  "并",
-  "再",
-  "一起",
-  "，",
-  ",",
-  " ",
-];
+const OPENERS_ZH = (
+  "好的 好 然后 现在 先 另外 接着 最后 首先 同时 直接 只需 只 顺便 请你 请 帮我 帮忙 麻烦 你 我想要 我想 我要 需要 可以 能不能 并且 并 再 一起 ， ,"
+).split(" ");
 
 /** Openings of a sentence that only sets the scene. */
 const SCENE =
@@ -122,7 +90,7 @@ function opensWithOrderZh(head: string): boolean {
     if (ORDER_VERBS_ZH.some((verb) => rest.startsWith(verb))) return true;
     const opener = OPENERS_ZH.find((word) => rest.startsWith(word));
     if (opener === undefined) return false;
-    rest = rest.slice(opener.length);
+    rest = rest.slice(opener.length).trimStart();
   }
   return false;
 }

@@ -54,7 +54,7 @@ function kindOf(lines: readonly Line[], at: number, before: LineRun["kind"] | un
       if (before === "log") return "log";
       return before === "code" || next === "maybe-code" ? "code" : "paragraph";
     case "plain":
-      // A log's continuation is indented, or has nothing of a sentence; so does code between two lines of code.
+      // Between two lines of code stands code, whatever it looks like.
       return before === "code" && next === "maybe-code" ? "code" : "paragraph";
   }
 }

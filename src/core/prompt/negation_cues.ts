@@ -1,5 +1,5 @@
 /**
- * The words that take something out of a task, in English and Chinese: data for `negation.ts`.
+ * The words that take something out of a task, in English and Chinese: data for `negation_english.ts` and `negation_chinese.ts`.
  *
  * A *forward* cue takes out what follows it, a *backward* cue what stands before it in its clause.
  *
