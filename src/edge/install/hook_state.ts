@@ -55,12 +55,7 @@ export function readHookState(
     isHere: isHere({ agent, place }, host),
     commands,
     missing: [...new Set(unusable)],
-    doubles: [
-      ...(commands.length > 1 ? [path] : []),
-      ...projectFiles(agent, projectRoot).filter((file) =>
-        file !== path && findOwnEntries(readQuietly(file, host) ?? "").length > 0
-      ),
-    ],
+    doubles: placesOf({ agent, path, commands }, projectRoot, host).slice(1),
     findings: agent.settings.kind === "entries" && text !== undefined ? unreadable(path, text) : [],
   };
 }
@@ -96,8 +91,21 @@ export function lenderOf(state: HookState, all: readonly HookState[]): Agent | u
   return AGENTS.find((agent) => lenders.some((lender) => lender.agent === agent));
 }
 
-function projectFiles({ projectSettings }: Agent, root: string | undefined): string[] {
-  return root === undefined ? [] : projectSettings.map((file) => `${root}/${file}`);
+/**
+ * The files with entries that answer the agent's prompts, one for each entry. One that was installed for another agent
+ * does not count: it keeps silent beside one of the agent's own.
+ */
+function placesOf(
+  { agent, path, commands }: Pick<HookState, "agent" | "path" | "commands">,
+  projectRoot: string | undefined,
+  host: StateHost,
+): string[] {
+  const ofProject = projectRoot === undefined ? [] : agent.projectSettings.map((file) => `${projectRoot}/${file}`);
+  const answers = ({ provider }: OwnCommand) => provider === undefined || provider === agent.id;
+  const second = ofProject.filter((file) =>
+    file !== path && findOwnEntries(readQuietly(file, host) ?? "").some(answers)
+  );
+  return [...commands.map(() => path), ...second];
 }
 
 function distinct(commands: readonly OwnCommand[]): OwnCommand[] {

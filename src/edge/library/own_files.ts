@@ -24,6 +24,7 @@ const OWN_FILES: readonly { readonly path: RegExp; readonly isDocument?: true }[
   { path: /^retrospectives\/[^/]+\/(decisions\.jsonl|review\.(md|html))$/ },
   { path: /^indexes\/[^/]+$/ },
   { path: /^memory\/index\.json$/ },
+  { path: /(^|\/)\.[^/]+\.[0-9a-f]{8}\.ome-tmp$/ },
   { path: /^memory\/[^/]+\/[^/]+\.md$/i, isDocument: true },
 ];
 
