@@ -5,14 +5,20 @@
  */
 
 import type { KeyedHash } from "../core/event/describe_recall.ts";
+import { writeAtomically, type WriteHost } from "./atomic_write.ts";
 import { toHex } from "./hex.ts";
-import { FileError, type Host } from "./host.ts";
+import { FileError } from "./host.ts";
+import { type LockHost, takeLock } from "./lock.ts";
 
 const SALT_BYTES = 32;
+const SALT_MODE = 0o600;
 const SALT_TEXT = /^[0-9a-f]{64}$/;
 
+/** How long a hook waits for another one that is making the salt, in milliseconds. */
+const SALT_WAIT_MS = 500;
+
 /** What hashing needs of the outside world. */
-export type SaltHost = Pick<Host, "files" | "randomBytes" | "sha256">;
+export type SaltHost = LockHost & WriteHost;
 
 /**
  * The keyed hash of a library; its salt is made where there is none yet.
@@ -21,10 +27,11 @@ export type SaltHost = Pick<Host, "files" | "randomBytes" | "sha256">;
  * @param host The outside world.
  * @returns SHA-256 over the salt and the text, in hexadecimal.
  * @throws {FileError} Where there is no salt and none can be written.
+ * @throws {CommandError} Where there is no salt and somebody else holds the library.
  */
-export function keyedHash(dataDir: string, host: SaltHost): KeyedHash {
+export async function keyedHash(dataDir: string, host: SaltHost): Promise<KeyedHash> {
   const encoder = new TextEncoder();
-  const salt = encoder.encode(readSalt(dataDir, host) ?? makeSalt(dataDir, host));
+  const salt = encoder.encode(readSalt(dataDir, host) ?? await makeSalt(dataDir, host));
   return async (text) => {
     const bytes = encoder.encode(text);
     const salted = new Uint8Array(salt.length + bytes.length);
@@ -49,18 +56,14 @@ function readSalt(dataDir: string, { files }: SaltHost): string | undefined {
   }
 }
 
-function makeSalt(dataDir: string, host: SaltHost): string {
-  const { files } = host;
-  const path = saltPath(dataDir);
+/** The first prompts of a library may come at once: one of them makes the salt, the others take it over. */
+async function makeSalt(dataDir: string, host: SaltHost): Promise<string> {
+  using _lock = await takeLock(dataDir, host, { waitMs: SALT_WAIT_MS });
+  const theirs = readSalt(dataDir, host);
+  if (theirs !== undefined) return theirs;
   const salt = toHex(host.randomBytes(SALT_BYTES));
-  files.makeFolder(`${dataDir}/indexes`);
-  if (files.stat(path) !== undefined) files.remove(path); // it is no salt, or we would have read it
-  try {
-    files.create(path, `${salt}\n`, 0o600);
-    return salt;
-  } catch (error) {
-    const theirs = error instanceof FileError && error.kind === "exists" ? readSalt(dataDir, host) : undefined;
-    if (theirs === undefined) throw error;
-    return theirs;
-  }
+  host.files.makeFolder(`${dataDir}/indexes`);
+  writeAtomically({ path: saltPath(dataDir), content: `${salt}\n`, mode: SALT_MODE }, host);
+  host.files.chmod(saltPath(dataDir), SALT_MODE); // a broken one that stood there had its own
+  return salt;
 }

@@ -40,7 +40,7 @@ export async function logAnswer(
   const { dataDir, budget, config } = settings;
   const durationMs = Math.round(budget.spent() * 10) / 10;
   if (dataDir === undefined || host.files.stat(dataDir)?.kind !== "folder") return;
-  const hash = keyedHash(dataDir, host);
+  const hash = await keyedHash(dataDir, host);
   const [asked, recalled, configFingerprint] = await Promise.all([
     askedPart(heard, config, hash),
     answer.result === undefined ? undefined : describeRecall(answer.result, hash),
