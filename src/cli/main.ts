@@ -5,7 +5,7 @@
  */
 
 import type { Host } from "../edge/host.ts";
-import type { Outcome } from "./command.ts";
+import { CommandError, type Invocation, type Outcome } from "./command.ts";
 import { type CommandEntry, COMMANDS } from "./commands.ts";
 import { configWarning } from "./config_warning.ts";
 import { explainFailure, failureText } from "./failure.ts";
@@ -45,8 +45,15 @@ async function run(words: readonly string[], host: Host, table: readonly Command
   const { entry, rest } = findCommand(asCommand(words, table), table);
   const command = await entry.load();
   const invocation = parseArgs(command, rest, host);
+  requireFolder(invocation, host);
   host.warn(configWarning(command.words.join(" "), invocation.global, host));
   return await command.run(invocation, host);
+}
+
+/** A mistyped folder would otherwise look like a project without anything in it. */
+function requireFolder({ text, global: { cwd } }: Invocation, { files }: Host): void {
+  if (text("cwd") === undefined || files.stat(cwd)?.kind === "folder") return;
+  throw new CommandError("usage.no-folder", `Cannot work in "${cwd}": no folder is there`, "Check --cwd", 2);
 }
 
 /** `--version` and `--help` are commands in the form of a flag; a line that names no command asks for help. */

@@ -156,3 +156,8 @@ Deno.test("main() needs no home to run a command that needs none", async () => {
     err: "",
   });
 });
+
+Deno.test("main() refuses to work in a folder that is not there", async () => {
+  const { code, err } = await run(["card", "list", "--cwd", "/wrok"], working);
+  assertEquals([code, err], [2, 'error: Cannot work in "/wrok": no folder is there\nCheck --cwd\n']);
+});
