@@ -1,0 +1,71 @@
+/**
+ * What is wrong with the records of a store: a list of checks, each with a code of its own.
+ *
+ * @module
+ */
+
+import { boundFindings } from "../card/bound_findings.ts";
+import type { Finding } from "../finding.ts";
+import { redactFindings } from "../privacy/redact_findings.ts";
+import { CONTENT_CHECKS } from "./check_content.ts";
+import { LINK_CHECKS } from "./check_links.ts";
+import type { RecordReading } from "./markdown.ts";
+
+/** A file of a store that was read as a record. */
+export interface RecordFile {
+  /** The path by which findings name it. */
+  readonly path: string;
+  /** Its path below the store's root, with `/` between its parts. */
+  readonly place: string;
+  /** Every byte of it. */
+  readonly text: string;
+  /** What was read. */
+  readonly reading: RecordReading;
+}
+
+/** What a check must know beside the files. */
+export interface CheckContext {
+  /** The calendar day where the person is. */
+  readonly today: string;
+  /** Days after which a verification is old. */
+  readonly staleAfter: number;
+}
+
+/** One check over the files of a store. */
+export interface RecordCheck {
+  /** The code of what it finds. */
+  readonly code: string;
+  /** Finds; in any order, each finding with its path where it has a file. */
+  find(files: readonly RecordFile[], context: CheckContext): readonly Finding[] | Promise<readonly Finding[]>;
+}
+
+/** Days after which a verification is old, unless somebody says otherwise. */
+export const STALE_AFTER_DAYS = 180;
+
+/** Every check that needs nothing but the files. */
+export const RECORD_CHECKS: readonly RecordCheck[] = [...CONTENT_CHECKS, ...LINK_CHECKS];
+
+/**
+ * Runs checks over the files of a store.
+ *
+ * @param files The files, in the order in which they are to be reported.
+ * @param context The day, and when a verification is old.
+ * @param checks The checks to run.
+ * @returns All findings by file and line, none of them repeating a credential.
+ */
+export async function checkRecords(
+  files: readonly RecordFile[],
+  context: CheckContext,
+  checks: readonly RecordCheck[] = RECORD_CHECKS,
+): Promise<Finding[]> {
+  const byPath = new Map<string | undefined, Finding[]>();
+  for (const check of checks) {
+    for (const finding of await check.find(files, context)) {
+      byPath.set(finding.path, [...byPath.get(finding.path) ?? [], finding]);
+    }
+  }
+  const ofFiles = files.flatMap(({ path, text }) =>
+    redactFindings(boundFindings(byPath.get(path) ?? [], "exp"), text).map((finding) => ({ ...finding, path }))
+  );
+  return [...byPath.get(undefined) ?? [], ...ofFiles];
+}

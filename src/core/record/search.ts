@@ -1,0 +1,143 @@
+/**
+ * The few records that somebody should look at before building, each with the reason for its rank.
+ *
+ * @module
+ */
+
+import { type Bm25fParams, type RankCollection, scoreBm25f } from "../rank/bm25f.ts";
+import { isAbout, matchQuery, type QueryMatch } from "./match_query.ts";
+import type { RecordType } from "./record.ts";
+import { averageLengths, findPostings, lengthsOf, type RecordIndex } from "./record_index.ts";
+import { RECORD_RANK_FIELDS, type RecordHead } from "./record_profile.ts";
+import { readRecordQuery } from "./record_query.ts";
+import { type ScorePart, standingOf } from "./standing.ts";
+
+/** How records are searched. */
+export interface RecordSearchOptions {
+  /** The calendar day where the person is. */
+  readonly today: string;
+  /** Most candidates, from 1; 3 unless told. */
+  readonly limit?: number;
+  /** Only records of one of these types; all unless told. */
+  readonly types?: readonly RecordType[];
+  /** Only records with all of these tags, in any case. */
+  readonly tags?: readonly string[];
+  /** Whether deprecated records are shown too. */
+  readonly all?: boolean;
+}
+
+/** A record to look at. */
+export interface RecordCandidate extends RecordHead {
+  /** The sum of its parts; comparable within one search. */
+  readonly score: number;
+  /** What the score is made of, in points. */
+  readonly parts: readonly ScorePart[];
+  /** The words of the query that it shares. */
+  readonly overlap: readonly string[];
+}
+
+/** What a search found. */
+export interface RecordSearch {
+  /** The best, best first. */
+  readonly candidates: readonly RecordCandidate[];
+  /** How many more there are. */
+  readonly more: number;
+  /** How many records were looked at, filters applied. */
+  readonly searched: number;
+  /** Why there are no candidates; absent where there are some. */
+  readonly nothing?: NothingFound;
+}
+
+/** Why nothing was found: no records to look at, no word to look for, no word in common, or too little in common. */
+export type NothingFound = "no-records" | "no-words" | "no-overlap" | "little-overlap";
+
+/** How many candidates are shown unless somebody says otherwise. */
+export const DEFAULT_SEARCH_LIMIT = 3;
+
+const PARAMS: Bm25fParams = { fields: RECORD_RANK_FIELDS };
+
+/** A smaller store says too little about how rare a word is; it counts as if it held this many records. */
+const LEAST_COLLECTION = 50;
+
+/** From the scale of BM25F to points that are good to read. */
+const POINTS = 5;
+
+/**
+ * Searches records.
+ *
+ * @param query What is to be built, in any words; a whole task may be given.
+ * @param index The records.
+ * @param options Day, filters and limit.
+ * @returns The candidates, and why there are none.
+ *
+ * @example
+ * ```ts
+ * import { indexRecords } from "./record_index.ts";
+ * import { searchRecords } from "./search.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const { candidates, nothing } = searchRecords("add a column", indexRecords([]), { today: "2026-10-25" });
+ * assertEquals([candidates.length, nothing], [0, "no-records"]);
+ * ```
+ */
+export function searchRecords(query: string, index: RecordIndex, options: RecordSearchOptions): RecordSearch {
+  const units = readRecordQuery(query);
+  const wanted = new Set(index.heads.flatMap((head, ordinal) => isWanted(head, options) ? [ordinal] : []));
+  const matches = matchQuery(units, index).filter(({ ordinal }) => wanted.has(ordinal));
+  const scored = scoreAll(matches.filter((match) => isAbout(match, units)), index, options).sort(byScore);
+  const candidates = scored.slice(0, options.limit ?? DEFAULT_SEARCH_LIMIT);
+  const found = { candidates, more: scored.length - candidates.length, searched: wanted.size };
+  if (candidates.length > 0) return found;
+  return { ...found, nothing: whyNothing(wanted.size, units.length, matches.length) };
+}
+
+function whyNothing(records: number, units: number, matches: number): NothingFound {
+  if (records === 0) return "no-records";
+  if (units === 0) return "no-words";
+  return matches === 0 ? "no-overlap" : "little-overlap";
+}
+
+function isWanted({ type, status, tags }: RecordHead, options: RecordSearchOptions): boolean {
+  const { types = [], tags: wanted = [], all = false } = options;
+  const own = tags.map((tag) => tag.toLowerCase());
+  return (all || status !== "deprecated") &&
+    (types.length === 0 || types.includes(type)) &&
+    wanted.every((tag) => own.includes(tag.toLowerCase()));
+}
+
+function scoreAll(
+  matches: readonly QueryMatch[],
+  index: RecordIndex,
+  { today }: RecordSearchOptions,
+): RecordCandidate[] {
+  const collection = collectionOf(index);
+  return matches.flatMap(({ ordinal, found }) => {
+    const head = index.heads[ordinal];
+    if (!head) return [];
+    const query = new Map(found.map(({ term, weight }) => [term.key, weight]));
+    const document = { terms: found.map(({ term }) => term), lengths: lengthsOf(index, ordinal) };
+    const relevance = POINTS * scoreBm25f(query, document, { collection, params: PARAMS });
+    const overlap = found.map(({ unit }) => unit.text);
+    const own = { name: "overlap", points: relevance, says: `overlap ${overlap.length}` } as const;
+    const parts = [own, ...standingOf(head, { relevance, today })].map(toTenths);
+    const score = parts.reduce((sum, { points }) => sum + points, 0);
+    return [{ ...head, score: Math.max(1, Math.round(score)), parts, overlap }];
+  });
+}
+
+function collectionOf(index: RecordIndex): RankCollection {
+  return {
+    size: Math.max(LEAST_COLLECTION, index.heads.length),
+    averageLengths: averageLengths(index),
+    documentFrequency: (key) => findPostings(index, key).length,
+  };
+}
+
+function toTenths({ points, ...part }: ScorePart): ScorePart {
+  return { ...part, points: Math.round(points * 10) / 10 };
+}
+
+function byScore(a: RecordCandidate, b: RecordCandidate): number {
+  const sumOf = ({ parts }: RecordCandidate) => parts.reduce((sum, { points }) => sum + points, 0);
+  return sumOf(b) - sumOf(a) || (a.id < b.id ? -1 : 1);
+}
