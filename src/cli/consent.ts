@@ -22,6 +22,16 @@ export interface Proposal {
 }
 
 /**
+ * Whether the person is asked, and so sees the changes before the question.
+ *
+ * @param invocation The command line.
+ * @param host The outside world.
+ */
+export function isAsked(invocation: Pick<Invocation, "has">, { terminal }: Pick<Host, "terminal">): boolean {
+  return terminal.interactive && !invocation.has("yes") && !invocation.has("dry-run");
+}
+
+/**
  * Whether the person agrees: by `--yes`, or by an answer on the terminal.
  *
  * @param invocation The command line.

@@ -28,6 +28,8 @@ export interface ChangeWords {
   readonly nothing: string;
   /** Whether to tell what the agent wants after installing. */
   readonly notes: boolean;
+  /** Whether to show the changes: not where the person saw them before the question. */
+  readonly diffs: boolean;
 }
 
 /**
@@ -96,11 +98,30 @@ export function changesText(
 ): string {
   const { style } = view;
   const open = changed.filter(({ change }) => isOpen(change));
-  const diffs = open.map(({ change }) => `${paintDiff(diffOf(change, view), style)}\n`).join("");
+  const diffs = words.diffs ? open.map(({ change }) => `${paintDiff(diffOf(change, view), style)}\n`).join("") : "";
   const lines = changed.map((one) => lineOf(one, words, view)).join("");
   const refused = findingsText(changed.flatMap(({ findings }) => findings), view);
   const unwritten = open.some(({ result }) => result === "shown") ? "Nothing was written.\n" : "";
   return diffs + lines + refused + unwritten;
+}
+
+/** What becomes of files that a person wrote by hand. */
+export interface FileWords {
+  readonly written: boolean;
+  /** Whether to show the changes. */
+  readonly diffs: boolean;
+}
+
+/** The lines about changes of other files, for a person. */
+export function filesText(
+  files: readonly TextChange[],
+  { written, diffs }: FileWords,
+  view: PathView & { readonly style: Style },
+): string {
+  return files.filter(isOpen).map((change) => {
+    const diff = diffs ? `${paintDiff(diffOf(change, view), view.style)}\n` : "";
+    return `${diff}${shortPath(change.path, view)}: ${written ? "changed" : "unchanged"}\n`;
+  }).join("");
 }
 
 function lineOf({ change, result }: ChangedSettings, words: ChangeWords, view: PathView & { style: Style }): string {
@@ -144,14 +165,14 @@ function unwritable(path: string, { detail }: FileError): Finding {
 }
 
 /** A change as a diff, with the path as this command line shows it. */
-export function diffOf(change: TextChange, view: PathView): string {
+function diffOf(change: TextChange, view: PathView): string {
   return unifiedDiff(shortPath(change.path, view), change);
 }
 
 const DIFF_LOOKS: Readonly<Record<string, "green" | "red" | "dim">> = { "+": "green", "-": "red", "@": "dim" };
 
 /** A diff in the looks of a terminal. */
-export function paintDiff(diff: string, style: Style): string {
+function paintDiff(diff: string, style: Style): string {
   return diff.split("\n").map((line) => {
     const look = DIFF_LOOKS[line[0] ?? ""];
     return look === undefined ? line : style[look](line);

@@ -16,6 +16,7 @@ import { absolutePath } from "../edge/path.ts";
 import type { TextChange } from "../edge/text_change.ts";
 import { chooseAgents } from "./choose_agents.ts";
 import { CommandError, type Invocation } from "./command.ts";
+import { isAsked } from "./consent.ts";
 import { initSteps } from "./init_steps.ts";
 import { missingStarters } from "./starter_cards.ts";
 import { askSteps } from "./steps.ts";
@@ -42,11 +43,11 @@ export function planInit(invocation: Invocation, folder: string, host: Host): In
   const library: Library = { scope: "global", folder };
   const cards = missingStarters(library, host);
   const targets = targetsOf(invocation, host);
-  const isAsked = host.terminal.interactive && !invocation.has("yes") && !invocation.has("dry-run");
+  const asks = isAsked(invocation, host);
   const isNamed = invocation.texts("provider").length > 0;
   const offer = {
-    starters: isAsked && !invocation.has("starter") ? cards.map(({ title }) => title) : [],
-    agents: isAsked && !isNamed ? targets.map(({ agent }) => agent) : [],
+    starters: asks && !invocation.has("starter") ? cards.map(({ title }) => title) : [],
+    agents: asks && !isNamed ? targets.map(({ agent }) => agent) : [],
   };
   const choice = askSteps(initSteps(offer), host.terminal);
   if (choice === undefined) return undefined;

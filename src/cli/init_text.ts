@@ -4,9 +4,8 @@
  * @module
  */
 
-import { isOpen } from "../edge/text_change.ts";
 import type { Style } from "./command.ts";
-import { type ChangedSettings, changesText, diffOf, paintDiff } from "./hook_changes.ts";
+import { type ChangedSettings, changesText, filesText } from "./hook_changes.ts";
 import type { InitPlan } from "./init_plan.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 
@@ -27,6 +26,8 @@ export interface InitView extends PathView {
   readonly style: Style;
   /** Whether nothing was done yet. */
   readonly isPreview: boolean;
+  /** Whether to show the changes: not where the person saw them before the question. */
+  readonly diffs: boolean;
 }
 
 /**
@@ -38,15 +39,11 @@ export interface InitView extends PathView {
  */
 export function initText(report: InitReport, view: InitView): string {
   const { plan, written, hooks } = report;
-  const files = plan.files.filter(isOpen).map((change) =>
-    `${paintDiff(diffOf(change, view), view.style)}\n${shortPath(change.path, view)}: ${
-      written ? "changed" : "unchanged"
-    }\n`
-  );
+  const files = filesText(plan.files, { written, diffs: view.diffs }, view);
   const settings = hooks.length === 0
     ? noHooks(view)
-    : changesText(hooks, { nothing: "already installed", notes: true }, view);
-  return [libraryLine(report, view), ...files, settings, view.isPreview ? "" : nextLine(hooks)].join("");
+    : changesText(hooks, { nothing: "already installed", notes: true, diffs: view.diffs }, view);
+  return [libraryLine(report, view), files, settings, view.isPreview ? "" : nextLine(hooks)].join("");
 }
 
 function libraryLine({ plan, made, added }: InitReport, view: InitView): string {

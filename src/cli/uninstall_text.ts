@@ -7,7 +7,7 @@
 import type { FolderFiles } from "../edge/library/own_files.ts";
 import type { TextChange } from "../edge/text_change.ts";
 import type { Style } from "./command.ts";
-import { type ChangedSettings, changesText, diffOf, paintDiff } from "./hook_changes.ts";
+import { type ChangedSettings, changesText, filesText } from "./hook_changes.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 
 /** What was done. */
@@ -23,6 +23,8 @@ export interface UninstallReport {
   readonly rules: readonly TextChange[];
   /** Whether settings and rules were changed. */
   readonly agreed: boolean;
+  /** Whether to show the changes: not where the person saw them before the question. */
+  readonly diffs: boolean;
 }
 
 /**
@@ -33,14 +35,12 @@ export interface UninstallReport {
  * @returns The text.
  */
 export function uninstallText(report: UninstallReport, view: PathView & { readonly style: Style }): string {
-  const { hooks, rules, agreed } = report;
-  const blocks = rules.map((change) =>
-    `${paintDiff(diffOf(change, view), view.style)}\n${shortPath(change.path, view)}: ${
-      agreed ? "changed" : "unchanged"
-    }\n`
-  );
-  return [...blocks, changesText(hooks, { nothing: "not installed", notes: false }, view), libraryText(report, view)]
-    .join("");
+  const { hooks, rules, agreed, diffs } = report;
+  return [
+    filesText(rules, { written: agreed, diffs }, view),
+    changesText(hooks, { nothing: "not installed", notes: false, diffs }, view),
+    libraryText(report, view),
+  ].join("");
 }
 
 function libraryText({ folder, library, copy }: UninstallReport, view: PathView): string {

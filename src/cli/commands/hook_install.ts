@@ -7,7 +7,7 @@
 import { hookCommandFor } from "../../edge/install/own_program.ts";
 import { planInstall } from "../../edge/install/settings_change.ts";
 import { type Command, CommandError } from "../command.ts";
-import { CONSENT_FLAGS } from "../consent.ts";
+import { CONSENT_FLAGS, isAsked } from "../consent.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
 import { agreeTo, changesOutcome, makeChanges, viewOf } from "../hook_changes.ts";
 
@@ -31,7 +31,7 @@ export const hookInstallCommand: Command = {
     );
     const agreed = agreeTo(changes, { invocation, question: "Install these hooks?" }, host);
     const changed = makeChanges(changes, agreed, host);
-    const words = { nothing: "already installed", notes: true };
+    const words = { nothing: "already installed", notes: true, diffs: !isAsked(invocation, host) };
     return Promise.resolve(changesOutcome(changed, words, viewOf(invocation, host)));
   },
 };

@@ -7,7 +7,7 @@
 import { hookCommandFor } from "../../edge/install/own_program.ts";
 import { planUninstall } from "../../edge/install/settings_change.ts";
 import type { Command } from "../command.ts";
-import { CONSENT_FLAGS } from "../consent.ts";
+import { CONSENT_FLAGS, isAsked } from "../consent.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
 import { agreeTo, changesOutcome, makeChanges, viewOf } from "../hook_changes.ts";
 
@@ -28,7 +28,7 @@ export const hookUninstallCommand: Command = {
     );
     const agreed = agreeTo(changes, { invocation, question: "Take these hooks out?" }, host);
     const changed = makeChanges(changes, agreed, host);
-    const words = { nothing: "not installed", notes: false };
+    const words = { nothing: "not installed", notes: false, diffs: !isAsked(invocation, host) };
     return Promise.resolve(changesOutcome(changed, words, viewOf(invocation, host)));
   },
 };

@@ -12,7 +12,7 @@ import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
 import { applyTextChange, isOpen } from "../../edge/text_change.ts";
 import { PROVIDER_FLAG } from "../choose_agents.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
-import { CONSENT_FLAGS } from "../consent.ts";
+import { CONSENT_FLAGS, isAsked } from "../consent.ts";
 import { agreeTo, changeData, type ChangedSettings, makeChanges, viewOf } from "../hook_changes.ts";
 import { type InitPlan, planInit } from "../init_plan.ts";
 import { type InitReport, initText } from "../init_text.ts";
@@ -83,6 +83,12 @@ function outcomeOf(report: InitReport, invocation: Invocation, host: Host): Outc
       written: !invocation.has("dry-run"),
       findings,
     },
-    view: (style) => initText(report, { ...viewOf(invocation, host), style, isPreview: invocation.has("dry-run") }),
+    view: (style) =>
+      initText(report, {
+        ...viewOf(invocation, host),
+        style,
+        isPreview: invocation.has("dry-run"),
+        diffs: !isAsked(invocation, host),
+      }),
   };
 }

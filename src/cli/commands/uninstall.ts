@@ -18,7 +18,7 @@ import { keepSafetyCopy } from "../../edge/safety_copy.ts";
 import { applyTextChange, isOpen, type TextChange } from "../../edge/text_change.ts";
 import { chooseAgents } from "../choose_agents.ts";
 import type { Command, Invocation, Outcome } from "../command.ts";
-import { CONSENT_FLAGS, hasConsent } from "../consent.ts";
+import { CONSENT_FLAGS, hasConsent, isAsked } from "../consent.ts";
 import { agreeTo, changeData, makeChanges, viewOf } from "../hook_changes.ts";
 import { type UninstallReport, uninstallText } from "../uninstall_text.ts";
 
@@ -46,7 +46,15 @@ export const uninstallCommand: Command = {
     const copy = library === undefined ? undefined : await deleteLibrary({ folder, library }, invocation, host);
     if (agreed) { for (const change of rules) applyTextChange(change, host); }
     return outcomeOf(
-      { folder, library, copy, rules, agreed, hooks: makeChanges(hooks, agreed, host) },
+      {
+        folder,
+        library,
+        copy,
+        rules,
+        agreed,
+        hooks: makeChanges(hooks, agreed, host),
+        diffs: !isAsked(invocation, host),
+      },
       invocation,
       host,
     );

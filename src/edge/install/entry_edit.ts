@@ -12,6 +12,7 @@ import { insertBeside, insertChild, replaceByContainer, replaceValue, stoodBesid
 import { type JsoncProblem, type JsoncText, positionAt, readJsonc } from "./jsonc_text.ts";
 import { findOwnItems, type OwnItem, valueAt, valueAtPath } from "./own_items.ts";
 import { removeChild, removeContent } from "./remove_children.ts";
+import { writeJson } from "./write_json.ts";
 
 /** What an edit came to. */
 export interface SettingsEdit {
@@ -182,7 +183,7 @@ function newFile({ entries, frame }: WantedEntries, eol: string): string {
     for (const key of keys.slice(0, -1)) at = (at[key] ??= {}) as Record<string, unknown>;
     ((at[keys.at(-1)!] ??= []) as unknown[]).push(item);
   }
-  return JSON.stringify({ ...events, ...frame }, null, 2).replaceAll("\n", eol);
+  return writeJson({ ...events, ...frame }, "  ").replaceAll("\n", eol);
 }
 
 function nest(keys: readonly string[], item: JsonObject): object {

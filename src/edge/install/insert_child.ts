@@ -7,6 +7,7 @@
 import type { Node } from "jsonc-parser";
 import { endBefore, indentAt, type JsoncText, startsLine, tokenFrom } from "./jsonc_text.ts";
 import { blanksFor, type Former } from "./layout.ts";
+import { writeJson } from "./write_json.ts";
 
 /** A child: a property where it has a key, else an element. */
 export interface Child {
@@ -137,7 +138,7 @@ function afterComments(doc: JsoncText, offset: number): number {
 }
 
 function write({ eol, unit }: JsoncText, { key, value }: Child, indent: string): string {
-  const lines = JSON.stringify(value, null, unit).split("\n").join(`${eol}${indent}`);
+  const lines = writeJson(value, unit).split("\n").join(`${eol}${indent}`);
   return key === undefined ? lines : `${JSON.stringify(key)}: ${lines}`;
 }
 
