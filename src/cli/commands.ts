@@ -9,7 +9,7 @@
 import type { Command } from "./command.ts";
 
 /** What a command is for, as the overview groups them. */
-export type Topic = "recall" | "cards" | "evaluation" | "setup" | "upkeep" | "help";
+export type Topic = "recall" | "cards" | "reflect" | "evaluation" | "setup" | "upkeep" | "help";
 
 /** One command of the table, before it is loaded. */
 export interface CommandEntry {
@@ -23,6 +23,7 @@ export interface CommandEntry {
 export const TOPICS: Readonly<Record<Topic, string>> = {
   recall: "Recall",
   cards: "Cards",
+  reflect: "From past sessions to cards",
   evaluation: "Measure",
   setup: "Set up",
   upkeep: "Look after it",
@@ -36,7 +37,9 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   experience: "The card library and the life cycle of a card",
   hook: "Connect OME to coding agents",
   project: "The project library beside the code",
+  reflect: "Retrospectives: from evidence to drafts",
   signals: "The signal registry",
+  source: "Past sessions, and what you said in them",
 };
 
 /** Every command, in the order of the overview. */
@@ -98,6 +101,31 @@ export const COMMANDS: readonly CommandEntry[] = [
     words: ["project", "status"],
     topic: "cards",
     load: async () => (await import("./commands/project_status.ts")).projectStatusCommand,
+  },
+  {
+    words: ["source", "scan"],
+    topic: "reflect",
+    load: async () => (await import("./commands/source_scan.ts")).sourceScanCommand,
+  },
+  {
+    words: ["source", "search"],
+    topic: "reflect",
+    load: async () => (await import("./commands/source_search.ts")).sourceSearchCommand,
+  },
+  {
+    words: ["source", "show"],
+    topic: "reflect",
+    load: async () => (await import("./commands/source_show.ts")).sourceShowCommand,
+  },
+  {
+    words: ["source", "status"],
+    topic: "reflect",
+    load: async () => (await import("./commands/source_status.ts")).sourceStatusCommand,
+  },
+  {
+    words: ["source", "clean"],
+    topic: "reflect",
+    load: async () => (await import("./commands/source_clean.ts")).sourceCleanCommand,
   },
   { words: ["init"], topic: "setup", load: async () => (await import("./commands/init.ts")).initCommand },
   {

@@ -13,3 +13,15 @@ export interface SessionMessage {
   /** When it was written, ISO 8601, where the transcript says it. */
   readonly at?: string;
 }
+
+/** A message, and the session that it stands in. */
+export interface LocatedMessage extends SessionMessage {
+  /** Id of the source that holds the session. */
+  readonly source: string;
+}
+
+/** One message of either side: what surrounds a hit. */
+export interface SessionTurn extends SessionMessage {
+  /** Who wrote it. An agent's answer has the number of the message that it answers, 0 before the first. */
+  readonly by: "person" | "agent";
+}

@@ -1,0 +1,149 @@
+import { assert, assertEquals, assertNotMatch, assertStringIncludes } from "@std/assert";
+import { main } from "../../../src/cli/main.ts";
+import { MemoryHost } from "../../memory_host.ts";
+
+const FIXTURES = new URL("../../../fixtures/sessions/home/", import.meta.url);
+
+/** A home with the sessions of every agent; whatever no person wrote says NOISE. */
+function hostWithSessions(): MemoryHost {
+  const host = new MemoryHost({ cwd: "/srv/shop" });
+  for (const path of filesBelow("")) {
+    host.files.put(`/home/ada/${path}`, Deno.readTextFileSync(new URL(path, FIXTURES)));
+  }
+  return host;
+}
+
+function filesBelow(folder: string): string[] {
+  return [...Deno.readDirSync(new URL(folder, FIXTURES))].flatMap(({ name, isDirectory }) =>
+    isDirectory ? filesBelow(`${folder}${name}/`) : [`${folder}${name}`]
+  );
+}
+
+async function run(host: MemoryHost, ...args: string[]) {
+  host.printed = "";
+  host.warned = "";
+  const code = await main(args, host);
+  return { code, out: host.printed, err: host.warned };
+}
+
+const json = async (host: MemoryHost, ...args: string[]) => JSON.parse((await run(host, ...args, "--json")).out);
+
+const COUNTS = { claude: 3, codex: 2, cursor: 2, gemini: 2, copilot: 2, qwen: 2, droid: 2 };
+
+for (const [agent, messages] of Object.entries(COUNTS)) {
+  Deno.test(`source scan ${agent} finds the person's messages and nothing else`, async () => {
+    const host = hostWithSessions();
+    const { agents } = await json(host, "source", "scan", agent);
+    assertEquals(agents.map((each: Record<string, unknown>) => [each.provider, each.messages]), [[agent, messages]]);
+    const { hits } = await json(host, "source", "search", "noise reminders lockfile title summary");
+    assertEquals(hits, []);
+    for (let turn = 1; turn <= messages; turn++) {
+      const { sources } = JSON.parse(host.files.readText("/home/ada/.oh-my-experience/indexes/sources.json"));
+      const source = sources.find((each: { messageCount: number }) => each.messageCount > 0);
+      const { turns } = await json(host, "source", "show", `${source.id}:${turn}`, "--context", "9");
+      for (const { text } of turns) assertNotMatch(text, /NOISE|OME reminders/);
+    }
+  });
+}
+
+Deno.test("source scan writes pointers: no word of a message, and no other field", async () => {
+  const host = hostWithSessions();
+  await run(host, "source", "scan");
+  const text = host.files.readText("/home/ada/.oh-my-experience/indexes/sources.json");
+  assertNotMatch(text, /coupon|pnpm|设计令牌|release notes/);
+  const fields = ["id", "provider", "sourcePath", "startedAt", "cwd", "summary", "metadataHash", "messageCount"];
+  for (const source of JSON.parse(text).sources) assertEquals(Object.keys(source), fields);
+});
+
+Deno.test("source scan strips messages that somebody put into the index, and mends a broken one", async () => {
+  const host = hostWithSessions();
+  const path = "/home/ada/.oh-my-experience/indexes/sources.json";
+  await run(host, "source", "scan", "claude");
+  const index = JSON.parse(host.files.readText(path));
+  index.sources[0].messages = [{ text: "a whole session" }];
+  host.files.put(path, JSON.stringify(index));
+  await run(host, "source", "scan", "claude");
+  assertNotMatch(host.files.readText(path), /a whole session/);
+  host.files.put(path, '{"version":1,"sources":[{]');
+  const { agents } = await json(host, "source", "scan", "claude");
+  assertEquals([agents[0].sessions, agents[0].read], [1, 1]);
+});
+
+Deno.test("source scan reads an unchanged transcript once, and a changed one again", async () => {
+  const host = hostWithSessions();
+  const reads = async () => (await json(host, "source", "scan", "claude")).agents[0].read;
+  assertEquals([await reads(), await reads()], [1, 0]);
+  host.advance(1_000);
+  host.files.append("/home/ada/.claude/projects/-srv-shop/s-claude.jsonl", "\n");
+  assertEquals(await reads(), 1);
+});
+
+Deno.test("source scan --sessions takes the agent's folder, or one below it, and --since leaves older ones out", async () => {
+  const host = hostWithSessions();
+  for (const folder of ["/home/ada/.claude/projects", "/home/ada/.claude/projects/-srv-shop"]) {
+    const { agents } = await json(host, "source", "scan", "claude", "--sessions", folder);
+    assertEquals(agents[0].sessions, 1, folder);
+  }
+  host.advance(3 * 86_400_000);
+  const { agents } = await json(host, "source", "scan", "claude", "--since", "2d");
+  assertEquals([agents[0].sessions, agents[0].older], [0, 1]);
+  const wrong = await run(host, "source", "scan", "claude", "--since", "lately");
+  assertEquals(wrong.code, 2);
+});
+
+Deno.test("source scan refuses agents whose transcripts cannot be read, and folders that are not there", async () => {
+  const host = hostWithSessions();
+  assertEquals((await run(host, "source", "scan", "opencode")).code, 2);
+  assertEquals((await run(host, "source", "scan", "claude", "--sessions", "/nowhere")).code, 2);
+});
+
+Deno.test("source search finds words in both languages, here and by agent", async () => {
+  const host = hostWithSessions();
+  await run(host, "source", "scan");
+  const providers = async (...args: string[]) =>
+    (await json(host, "source", "search", ...args)).hits.map(({ provider }: { provider: string }) => provider);
+  assertEquals((await providers("pnpm")).toSorted(), ["claude", "codex", "qwen"]);
+  assertEquals(await providers("设计令牌"), ["cursor"]);
+  assertEquals(await providers("pnpm", "--provider", "qwen"), ["qwen"]);
+  assertEquals((await providers("pnpm", "--here")).length, 3);
+  assertEquals((await run(host, "source", "search")).code, 2);
+});
+
+Deno.test("source search --corrections gives a reason for every turn, within 80 columns", async () => {
+  const host = hostWithSessions();
+  await run(host, "source", "scan");
+  const { hits } = await json(host, "source", "search", "--corrections");
+  assertEquals(hits.length, 7);
+  for (const { reasons } of hits) assert(reasons.length > 0);
+  const { out } = await run(host, "source", "search", "--corrections");
+  for (const line of out.split("\n")) {
+    assert([...line].reduce((sum, char) => sum + (char > "\u2e80" ? 2 : 1), 0) <= 80, line);
+  }
+  const narrowed = await json(host, "source", "search", "retry", "--corrections");
+  assertEquals(narrowed.hits.map(({ provider }: { provider: string }) => provider), ["copilot"]);
+});
+
+Deno.test("source show replays a hit, and names a session that is gone", async () => {
+  const host = hostWithSessions();
+  await run(host, "source", "scan", "copilot");
+  const { hits } = await json(host, "source", "search", "retry");
+  const { out } = await run(host, "source", "show", hits[0].hit);
+  assertStringIncludes(out, "> 2 you");
+  assertStringIncludes(out, "I added a retry");
+  host.files.remove("/home/ada/.copilot/session-state/s-copilot/events.jsonl");
+  const gone = await run(host, "source", "show", hits[0].hit);
+  assertEquals(gone.code, 1);
+  assertStringIncludes(gone.err, "ome source clean");
+  assertEquals((await run(host, "source", "show", "nobody:1")).code, 1);
+});
+
+Deno.test("source clean forgets what is gone or old, and asks first", async () => {
+  const host = hostWithSessions();
+  await run(host, "source", "scan");
+  host.files.remove("/home/ada/.copilot/session-state/s-copilot/events.jsonl");
+  assertEquals((await run(host, "source", "clean")).code, 2);
+  assertEquals((await json(host, "source", "clean", "--dry-run")).wouldRemove, 1);
+  assertEquals((await json(host, "source", "clean", "--yes")).removed, 1);
+  host.advance(31 * 86_400_000);
+  assertEquals((await json(host, "source", "clean", "--yes")).kept, 0);
+});
