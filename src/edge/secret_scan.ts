@@ -10,6 +10,9 @@ import type { Finding } from "../core/finding.ts";
 
 const PRESET = "@secretlint/secretlint-rule-preset-recommend";
 
+/** A comment in a document could switch the linter off; changed by one character, it cannot. */
+const DIRECTIVE = /secretlint-(?=disable|enable)/g;
+
 /**
  * Finds secrets; the findings name the rule that found one, and never the secret.
  *
@@ -24,7 +27,7 @@ export async function findSecrets(
   { prefix, path }: { readonly prefix: string; readonly path: string },
 ): Promise<Finding[]> {
   const { messages } = await lintSource({
-    source: { filePath: path, content: text, contentType: "text" },
+    source: { filePath: path, content: text.replace(DIRECTIVE, "secretlint_"), contentType: "text" },
     options: { config: { rules: [{ id: PRESET, rule: creator }] } },
   });
   return messages.map(({ ruleId, loc }) => ({

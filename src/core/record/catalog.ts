@@ -6,11 +6,11 @@
  * @module
  */
 
-import { placeOf } from "./place.ts";
 import type { ExperienceRecord } from "./record.ts";
+import type { RecordHead } from "./record_profile.ts";
 
 /** What the list says of a record. */
-export type CatalogEntry = Pick<ExperienceRecord, "id" | "type" | "title" | "status" | "confidence" | "tags"> & {
+type CatalogEntry = Pick<ExperienceRecord, "id" | "type" | "title" | "status" | "confidence" | "tags"> & {
   /** The day of the last verification, or null. */
   readonly lastVerifiedAt: string | null;
   /** The path below the store's root. */
@@ -18,25 +18,26 @@ export type CatalogEntry = Pick<ExperienceRecord, "id" | "type" | "title" | "sta
 };
 
 /**
- * Makes the entry of a record.
- *
- * @param record The record.
- * @param place The path of its file below the store's root; where it belongs, unless given.
- * @returns What the list says of it.
- */
-export function catalogEntry(record: Omit<ExperienceRecord, "body">, place: string = placeOf(record)): CatalogEntry {
-  const { id, type, title, status, confidence, tags, lastVerifiedAt = null } = record;
-  return { id, type, title, status, confidence, tags, lastVerifiedAt, path: place };
-}
-
-/**
  * Writes the list.
  *
- * @param entries The records, in any order.
+ * @param heads The records, in any order.
  * @returns The text of `index.json`: one record a line, by path.
+ *
+ * @example
+ * ```ts
+ * import { catalogText } from "./catalog.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(JSON.parse(catalogText([])).records, []);
+ * ```
  */
-export function catalogText(entries: readonly CatalogEntry[]): string {
-  const lines = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map((entry) => `    ${JSON.stringify(entry)}`);
+export function catalogText(heads: readonly RecordHead[]): string {
+  const entries = heads.toSorted((a, b) => (a.place < b.place ? -1 : 1)).map(entryOf);
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
   const records = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
   return `{\n  "note": "Rebuilt by ome record; do not edit",\n  "records": ${records}\n}\n`;
+}
+
+function entryOf({ id, type, title, status, confidence, tags, lastVerifiedAt, place }: RecordHead): CatalogEntry {
+  return { id, type, title, status, confidence, tags, lastVerifiedAt: lastVerifiedAt ?? null, path: place };
 }

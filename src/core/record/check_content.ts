@@ -18,12 +18,17 @@ const ZONE_DAYS = 1;
 /** The checks of single records, in the order of the documentation. */
 export const CONTENT_CHECKS: readonly RecordCheck[] = [
   each("exp.schema", ({ reading }) => reading.findings),
-  each("exp.recipe-sections", ({ reading: { record, bodyLine } }) =>
-    record ? checkSections(record.type, record.body, bodyLine) : []),
+  each(
+    "exp.recipe-sections",
+    ({ reading: { record, bodyLine } }) => record ? checkSections(record.type, record.body, bodyLine) : [],
+  ),
   each("exp.secret", (file) => privacyOf(file).filter(({ code }) => code === "exp.secret")),
   each("exp.abs-path", (file) => privacyOf(file).filter(({ code }) => code === "exp.abs-path")),
   ofRecord("exp.sensitivity", checkSensitivity),
-  ofRecord("exp.misfiled", (record, { file }) => checkPlace(record, file.place).map((found) => at(found, file, "type"))),
+  ofRecord(
+    "exp.misfiled",
+    (record, { file }) => checkPlace(record, file.place).map((found) => at(found, file, "type")),
+  ),
   ofRecord("exp.stale", checkFreshness),
 ];
 

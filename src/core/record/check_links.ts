@@ -45,7 +45,14 @@ function findDuplicateIds(files: readonly SoundFile[]): Finding[] {
       return [];
     }
     const message = `The id "${file.record.id}" is also that of "${twin.place}"`;
-    return [finding(file, "id", { code: "exp.duplicate-id", level: "error", message, mend: "Give one of the two another id" })];
+    return [
+      finding(file, "id", {
+        code: "exp.duplicate-id",
+        level: "error",
+        message,
+        mend: "Give one of the two another id",
+      }),
+    ];
   });
 }
 

@@ -60,7 +60,10 @@ export function matchQuery(units: readonly QueryUnit[], index: RecordIndex): Que
       }
     }
   }
-  return [...found].sort(([a], [b]) => a - b).map(([ordinal, ofRecord]) => ({ ordinal, found: [...ofRecord.values()] }));
+  return [...found].sort(([a], [b]) => a - b).map(([ordinal, ofRecord]) => ({
+    ordinal,
+    found: [...ofRecord.values()],
+  }));
 }
 
 /**

@@ -60,7 +60,12 @@ export function checkPlace({ id, type }: ExperienceRecord, place: string): Findi
   if (folder !== FOLDERS[type]) {
     const where = folder === "" ? "beside the folders" : `in "${folder}"`;
     const message = `A record of type "${type}" lies ${where}`;
-    findings.push({ code: "exp.misfiled", level: "error", message, mend: `Move it to "${FOLDERS[type]}", or mend its type` });
+    findings.push({
+      code: "exp.misfiled",
+      level: "error",
+      message,
+      mend: `Move it to "${FOLDERS[type]}", or mend its type`,
+    });
   }
   if (name !== id) {
     const message = `The file is named "${name}", and the record's id is "${id}"`;

@@ -34,7 +34,11 @@ export const SECTIONS: Readonly<Record<RecordType, readonly SectionRule[]>> = {
     { names: ["Verified", "验证"], asks: "What was run to prove it, and what it said" },
   ],
   artifact: [
-    { names: ["What it is", "是什么"], asks: "The file, script, prompt or checklist itself, and what it is for", about: true },
+    {
+      names: ["What it is", "是什么"],
+      asks: "The file, script, prompt or checklist itself, and what it is for",
+      about: true,
+    },
     { names: ["How to adapt it", "如何调整"], asks: "What to change before using it elsewhere" },
   ],
   failure: [
@@ -70,7 +74,9 @@ export function checkSections(type: RecordType, body: string, firstLine: number)
   for (const { rule, section } of found) {
     const [name] = rule.names;
     if (!section || isBlank(section)) findings.push(missing(type, rule, section?.line ?? firstLine));
-    else if (last && section.line < last.line) findings.push(misplaced(type, { name, line: section.line, before: last.name }));
+    else if (last && section.line < last.line) {
+      findings.push(misplaced(type, { name, line: section.line, before: last.name }));
+    }
     if (section && section.line > (last?.line ?? 0)) last = { line: section.line, name };
   }
   return findings;

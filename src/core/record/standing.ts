@@ -46,6 +46,10 @@ export function standingOf(
   return [
     { name: "status", points: relevance * STATUS_SHARE[status], says: `${status}${successor}` },
     { name: "confidence", points: relevance * CONFIDENCE_SHARE[confidence], says: `${confidence} confidence` },
-    { name: "freshness", points: relevance * fresh, says: days === undefined ? "never verified" : `verified ${days}d ago` },
+    {
+      name: "freshness",
+      points: relevance * fresh,
+      says: days === undefined ? "never verified" : `verified ${days}d ago`,
+    },
   ];
 }

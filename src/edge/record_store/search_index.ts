@@ -1,0 +1,110 @@
+/**
+ * The index that search reads: made from the files, checked against them each time, kept where it can be rebuilt.
+ *
+ * @module
+ */
+
+import { hasErrors } from "../../core/finding.ts";
+import { catalogText } from "../../core/record/catalog.ts";
+import { CONTENT_CHECKS } from "../../core/record/check_content.ts";
+import { checkRecords, type RecordFile, STALE_AFTER_DAYS } from "../../core/record/check.ts";
+import { indexRecords, type RecordIndex, unpackProfiles } from "../../core/record/record_index.ts";
+import { profileRecord, type RecordProfile } from "../../core/record/record_profile.ts";
+import { writeAtomically } from "../atomic_write.ts";
+import { FileError, type Host } from "../host.ts";
+import type { RecordStore } from "./find_store.ts";
+import { readRecord } from "./read_record.ts";
+import { listRecordFiles, type RecordPlace } from "./record_files.ts";
+import {
+  isAsStored,
+  readStoredIndex,
+  type RecordStamp,
+  settledStamp,
+  type StoredIndex,
+  writeStoredIndex,
+} from "./stored_index.ts";
+
+/** The records of a store that are fit to be shown. */
+export interface OpenRecords {
+  readonly index: RecordIndex;
+  /** How many files are not, because `check` finds errors in them. */
+  readonly unfit: number;
+}
+
+/** What opening a store needs of the outside world. */
+export type OpenHost = Pick<Host, "files" | "now" | "randomBytes" | "sha256">;
+
+/**
+ * Opens the records of a store, reading only the files that changed since the last time.
+ *
+ * What is not as it should be on the way is mended: the index, and the store's own `index.json`. A store that cannot be
+ * written to works all the same.
+ *
+ * @param store The store.
+ * @param today The calendar day.
+ * @param host The outside world.
+ * @returns The index of its records.
+ */
+export async function openRecords(store: RecordStore, today: string, host: OpenHost): Promise<OpenRecords> {
+  const { files } = listRecordFiles(store.root, host.files);
+  const stored = await readStoredIndex(store, host);
+  const unchanged = stored !== undefined && isAsStored(files, stored);
+  const content = unchanged ? stored : await rebuild(files, stored, { today, host });
+  if (!unchanged || stored.catalog !== catalogLook(store, host)) {
+    mendCatalog(store, content.index, host);
+    await writeStoredIndex(store, { ...content, catalog: catalogLook(store, host) }, host);
+  }
+  return { index: content.index, unfit: content.stamps.filter(({ fit }) => !fit).length };
+}
+
+type Content = Omit<StoredIndex, "catalog">;
+
+async function rebuild(
+  files: readonly RecordPlace[],
+  stored: StoredIndex | undefined,
+  { today, host }: { readonly today: string; readonly host: OpenHost },
+): Promise<Content> {
+  const known = knownFiles(stored);
+  const stamps: RecordStamp[] = [];
+  const profiles: RecordProfile[] = [];
+  for (const file of files) {
+    const old = known.get(file.place);
+    const profile = old && isAsStored([file], { stamps: [old.stamp] })
+      ? old.profile
+      : await profileOf(readRecord(file, host), today);
+    stamps.push(settledStamp(file, { fit: profile !== undefined, now: host.now() }));
+    if (profile) profiles.push(profile);
+  }
+  return { stamps, index: indexRecords(profiles) };
+}
+
+function knownFiles(stored: StoredIndex | undefined) {
+  const profiles = new Map(stored && unpackProfiles(stored.index).map((profile) => [profile.head.place, profile]));
+  return new Map(stored?.stamps.map((stamp) => [stamp.place, { stamp, profile: profiles.get(stamp.place) }]));
+}
+
+/** What `check` refuses is not retrieved: it may hold a secret, or lack its way back. */
+async function profileOf(file: RecordFile, today: string): Promise<RecordProfile | undefined> {
+  const { record } = file.reading;
+  if (!record) return undefined;
+  const findings = await checkRecords([file], { today, staleAfter: STALE_AFTER_DAYS }, CONTENT_CHECKS);
+  return hasErrors(findings) ? undefined : profileRecord(record, file.place);
+}
+
+/** Writes the store's own `index.json` where it is not what it should be; not being able to harms no search. */
+function mendCatalog({ root }: RecordStore, { heads }: RecordIndex, host: OpenHost): void {
+  const { files } = host;
+  const path = `${root}/index.json`;
+  const text = catalogText(heads);
+  try {
+    if (files.stat(root) === undefined || (files.stat(path) && files.readText(path) === text)) return;
+    writeAtomically({ path, content: text }, host);
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+  }
+}
+
+function catalogLook({ root }: RecordStore, { files }: OpenHost): string {
+  const stat = files.lstat(`${root}/index.json`);
+  return stat ? `${stat.kind} ${stat.size} ${stat.mtimeMs} ${stat.inode}` : "none";
+}
