@@ -9,7 +9,7 @@
 import type { Command } from "./command.ts";
 
 /** What a command is for, as the overview groups them. */
-export type Topic = "recall" | "cards" | "reflect" | "evaluation" | "setup" | "upkeep" | "help";
+export type Topic = "recall" | "cards" | "records" | "reflect" | "evaluation" | "setup" | "upkeep" | "help";
 
 /** One command of the table, before it is loaded. */
 export interface CommandEntry {
@@ -23,6 +23,7 @@ export interface CommandEntry {
 export const TOPICS: Readonly<Record<Topic, string>> = {
   recall: "Recall",
   cards: "Cards",
+  records: "Records",
   reflect: "From past sessions to cards",
   evaluation: "Measure",
   setup: "Set up",
@@ -37,6 +38,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   experience: "The card library and the life cycle of a card",
   hook: "Connect OME to coding agents",
   project: "The project library beside the code",
+  record: "The record store: solutions with their proof and their way back",
   reflect: "Retrospectives: from evidence to drafts",
   signals: "The signal registry",
   source: "Past sessions, and what you said in them",
@@ -126,6 +128,56 @@ export const COMMANDS: readonly CommandEntry[] = [
     words: ["source", "clean"],
     topic: "reflect",
     load: async () => (await import("./commands/source_clean.ts")).sourceCleanCommand,
+  },
+  {
+    words: ["record", "init"],
+    topic: "records",
+    load: async () => (await import("./commands/record_init.ts")).recordInitCommand,
+  },
+  {
+    words: ["record", "new"],
+    topic: "records",
+    load: async () => (await import("./commands/record_new.ts")).recordNewCommand,
+  },
+  {
+    words: ["record", "add"],
+    topic: "records",
+    load: async () => (await import("./commands/record_add.ts")).recordAddCommand,
+  },
+  {
+    words: ["record", "search"],
+    topic: "records",
+    load: async () => (await import("./commands/record_search.ts")).recordSearchCommand,
+  },
+  {
+    words: ["record", "show"],
+    topic: "records",
+    load: async () => (await import("./commands/record_show.ts")).recordShowCommand,
+  },
+  {
+    words: ["record", "check"],
+    topic: "records",
+    load: async () => (await import("./commands/record_check.ts")).recordCheckCommand,
+  },
+  {
+    words: ["record", "stats"],
+    topic: "records",
+    load: async () => (await import("./commands/record_stats.ts")).recordStatsCommand,
+  },
+  {
+    words: ["record", "verify"],
+    topic: "records",
+    load: async () => (await import("./commands/record_verify.ts")).recordVerifyCommand,
+  },
+  {
+    words: ["record", "deprecate"],
+    topic: "records",
+    load: async () => (await import("./commands/record_deprecate.ts")).recordDeprecateCommand,
+  },
+  {
+    words: ["record", "selftest"],
+    topic: "records",
+    load: async () => (await import("./commands/record_selftest.ts")).recordSelftestCommand,
   },
   { words: ["init"], topic: "setup", load: async () => (await import("./commands/init.ts")).initCommand },
   {

@@ -12,5 +12,6 @@ export const SCHEMAS: Readonly<Record<string, () => Promise<Readonly<Record<stri
     const { jsonSchema } = await import("../core/fields/json_schema.ts");
     return jsonSchema(CONFIG_FIELDS, { title: "OME settings", description: "The file config.json.", naming: "same" });
   },
+  record: async () => (await import("../core/record/fields.ts")).recordJsonSchema(),
   suite: async () => (await import("../core/eval/suite_schema.ts")).suiteJsonSchema(),
 };

@@ -5,7 +5,7 @@
  */
 
 import { foldId } from "../../core/card/id.ts";
-import { type Finding, hasErrors } from "../../core/finding.ts";
+import type { Finding } from "../../core/finding.ts";
 import { type CheckContext, checkRecords, type RecordFile } from "../../core/record/check.ts";
 import { parseRecord } from "../../core/record/markdown.ts";
 import { placeOf } from "../../core/record/place.ts";

@@ -1,0 +1,50 @@
+/**
+ * `ome record show`.
+ *
+ * @module
+ */
+
+import { findCredentials } from "../../core/privacy/credential.ts";
+import { findRecord, type StoredRecord } from "../../edge/record_store/find_record.ts";
+import { type Command, CommandError } from "../command.ts";
+import { ROOT_FLAG, storeOf } from "../record_target.ts";
+import { shortPath } from "../short_path.ts";
+
+/** Control characters other than line ends and tabs: a record of a strange repository must not steer the terminal. */
+// deno-lint-ignore no-control-regex -- they are what it is about
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** Shows one record, as it stands in its file. */
+export const recordShowCommand: Command = {
+  words: ["record", "show"],
+  args: "ID",
+  arity: [1, 1],
+  summary: "Show a record, as it stands in its file",
+  details: "A record that holds a credential is not shown.",
+  examples: ["ome record show add-column-to-endpoint"],
+  flags: ROOT_FLAG,
+  run: (invocation, host) => {
+    const store = storeOf(invocation, host);
+    const stored = findRecord(invocation.args[0] ?? "", store.root, host);
+    requireNoSecret(stored);
+    const { record, path, text } = stored;
+    const view = { cwd: invocation.global.cwd, home: host.home() };
+    return Promise.resolve({
+      exitCode: 0,
+      data: { root: store.root, path, record },
+      view: (style) =>
+        `${text.replace(/^\uFEFF/, "").replace(CONTROLS, "").trimEnd()}\n\n${style.dim(shortPath(path, view))}\n`,
+    });
+  },
+};
+
+function requireNoSecret({ text, path }: StoredRecord): void {
+  const [found] = findCredentials(text);
+  if (!found) return;
+  const line = text.slice(0, found.start).split("\n").length;
+  throw new CommandError(
+    "exp.secret",
+    `${path}:${line}: The record holds ${found.kind}, and is not shown`,
+    "Put a placeholder in its place",
+  );
+}

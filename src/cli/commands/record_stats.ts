@@ -1,0 +1,49 @@
+/**
+ * `ome record stats`.
+ *
+ * @module
+ */
+
+import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
+import { type RecordStats, recordStats } from "../../core/record/stats.ts";
+import { RECORD_TYPES } from "../../core/record/record.ts";
+import { openRecords } from "../../edge/record_store/search_index.ts";
+import { alignCells } from "../columns.ts";
+import type { Command, Style } from "../command.ts";
+import { unfitLine } from "../record_search_text.ts";
+import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
+
+/** Counts the records. */
+export const recordStatsCommand: Command = {
+  words: ["record", "stats"],
+  args: "",
+  arity: [0, 0],
+  summary: "Count the records by type and status",
+  examples: ["ome record stats"],
+  flags: ROOT_FLAG,
+  run: async (invocation, host) => {
+    const store = storeOf(invocation, host);
+    const today = todayOf(host);
+    const { index, unfit } = await openRecords(store, today, host);
+    const stats = recordStats(index.heads, { today, staleAfter: STALE_AFTER_DAYS });
+    return {
+      exitCode: 0,
+      data: { root: store.root, ...stats, unfit },
+      view: (style) => statsText(stats, unfit, style) + storeLine(store, { style, cwd: invocation.global.cwd, host }),
+    };
+  },
+};
+
+function statsText({ total, byType, stale }: RecordStats, unfit: number, style: Style): string {
+  const head = ["type", "draft", "validated", "deprecated"];
+  const rows = RECORD_TYPES.map((
+    type,
+  ) => [type, ...head.slice(1).map((status) => String(byType[type][status as "draft"]))]);
+  const table = alignCells([head, ...rows], style.columns).map((cells, at) => {
+    const line = cells.join("").trimEnd();
+    return `${at === 0 ? style.dim(line) : line}\n`;
+  });
+  const old = stale > 0 ? `${stale} not verified for more than ${STALE_AFTER_DAYS} days\n` : "";
+  const bad = unfit > 0 ? style.yellow(unfitLine(unfit)) + "\n" : "";
+  return `${total} ${total === 1 ? "record" : "records"}\n${table.join("")}${old}${bad}`;
+}
