@@ -2,6 +2,7 @@
 
 import { indexCards } from "../../src/core/recall/index_cards.ts";
 import { FEATURE_FAMILIES, type FeatureName, readFeatures } from "../../src/core/recall/features.ts";
+import { findCandidates } from "../../src/core/recall/candidates.ts";
 import { readQuery } from "../../src/core/recall/prompt_query.ts";
 import type { BenchCase, BenchSuite } from "../bench/recall_cases.ts";
 
@@ -16,8 +17,6 @@ export interface Pair {
   /** Whether the card is of the repository that the prompt comes from. */
   readonly own: boolean;
   readonly values: Float64Array;
-  readonly distinct: number;
-  readonly anchored: boolean;
 }
 
 /** All candidates of one prompt. */
@@ -33,24 +32,15 @@ export function readPairs(merged: BenchSuite): CasePairs[] {
     const query = readQuery(one.prompt);
     const window = query.windows[0];
     if (window === undefined) return { one, pairs: [] };
-    const ordinals = new Map<number, number>();
-    for (const [key, { weight }] of window.keys) {
-      if (weight < 0.22) continue;
-      for (const ordinal of Array.from(index.postings(key))) {
-        ordinals.set(ordinal, (ordinals.get(ordinal) ?? 0) + weight);
-      }
-    }
     const prefix = one.id.slice(0, one.id.lastIndexOf("-")) + "--";
-    const pairs = [...ordinals].map(([ordinal, hits]) => {
+    const pairs = findCandidates(query, index).map((ordinal) => {
       const profile = index.profile(ordinal);
-      const { features, match } = readFeatures(window, profile, query.negated);
+      const { features } = readFeatures(window, profile, query.negated);
       return {
         card: profile.id,
         own: profile.id.startsWith(prefix),
         label: labelOf(one, profile.id, profile.id.startsWith(prefix)),
         values: Float64Array.from(FEATURE_NAMES, (name) => features[name]),
-        distinct: hits,
-        anchored: features.name === 1 || features.phraseCover > 0.99,
       };
     });
     return { one, pairs };

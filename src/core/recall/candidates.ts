@@ -16,7 +16,7 @@ import type { QueryWindow } from "./query_window.ts";
  * The least information of the telling terms that a candidate shares with the prompt: one uncommon word, or two
  * ordinary ones. A single common word is never enough, whatever field it stands in.
  */
-export const LEAST_SHARED = 0.5;
+export const LEAST_SHARED = 0.35;
 
 /**
  * Finds the candidates of a prompt.

@@ -42,6 +42,8 @@ export interface CardProfile {
   readonly phrases: readonly ProfilePhrase[];
   /** The summary as a sequence of places in `terms`. */
   readonly summary: readonly number[];
+  /** The information of its own terms outside the rule, in sum. */
+  readonly information: number;
   /** The families of technologies that it names outside its rule, as numbers (see `readEcosystems`). */
   readonly ecosystems: readonly number[];
   /** What the compact index prints. */
@@ -108,6 +110,7 @@ export function profileCard({ card, libraryScope }: LibraryCard): CardProfile {
     terms,
     phrases,
     summary,
+    information: anchorInformation(terms),
     ecosystems: readEcosystems(
       [card.title, ...card.recall.triggers, ...card.criteria.useWhen, card.summary].join("\n"),
     ),
@@ -132,8 +135,26 @@ export function postingKeys({ terms }: CardProfile): string[] {
   return terms.keys.filter((_, at) => isAnchor(terms, at));
 }
 
+/**
+ * The bits of fields in a term's `fields`.
+ *
+ * @param names One field or more.
+ * @returns The bits of all of them.
+ */
+export function fieldBits(...names: readonly ProfileField[]): number {
+  return names.reduce((bits, name) => bits | 1 << PROFILE_FIELDS.indexOf(name), 0);
+}
+
 /** The bit of the rule in a term's `fields`. */
-export const RULE_BIT: number = 1 << PROFILE_FIELDS.indexOf("rule");
+export const RULE_BIT: number = fieldBits("rule");
+
+function anchorInformation({ weights, fields, translatedFrom }: ProfileTerms): number {
+  let information = 0;
+  for (let at = 0; at < translatedFrom; at++) {
+    if (((fields[at] as number) & ~RULE_BIT) !== 0) information += weights[at] as number;
+  }
+  return Math.round(information * 1e4) / 1e4;
+}
 
 /** Whether a term can find its card: informative, and not in the rule alone. */
 function isAnchor({ weights, fields }: ProfileTerms, at: number): boolean {

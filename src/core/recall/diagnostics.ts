@@ -8,6 +8,7 @@ import type { PromptReading } from "../prompt/reading.ts";
 import type { Candidate } from "./candidate.ts";
 import { familiesOf } from "./evidence.ts";
 import type { AbstainReason, CandidateVerdict, RecallDiagnostics } from "./result.ts";
+import type { EvidenceModel } from "./weights.ts";
 import { ENGINE_VERSION, SCORER_VERSION } from "./versions.ts";
 
 /** Candidates that are listed. */
@@ -25,13 +26,17 @@ export interface RecallCounts {
  *
  * @param candidates Every candidate that was worked out, best first.
  * @param shown The cards that are shown, best first.
- * @param context The reading of the prompt, and what the stages counted.
+ * @param context The reading of the prompt, what the stages counted, and the model.
  * @returns The diagnostics.
  */
 export function diagnose(
   candidates: readonly Candidate[],
   shown: readonly Candidate[],
-  { reading, counts }: { readonly reading: PromptReading; readonly counts: RecallCounts },
+  { reading, counts, model }: {
+    readonly reading: PromptReading;
+    readonly counts: RecallCounts;
+    readonly model: EvidenceModel;
+  },
 ): RecallDiagnostics {
   const abstained = shown.length === 0;
   return {
@@ -44,7 +49,7 @@ export function diagnose(
     abstained,
     ...(abstained ? { abstainReason: abstainReason(candidates, reading) } : {}),
     selectedCardIds: shown.map(({ profile }) => profile.id),
-    candidates: candidates.slice(0, MOST_LISTED).map(verdictOf),
+    candidates: candidates.slice(0, MOST_LISTED).map((candidate) => verdictOf(candidate, model)),
   };
 }
 
@@ -55,7 +60,10 @@ function abstainReason(candidates: readonly Candidate[], { smallTalk, noRequest 
   return candidates.some(({ eligible }) => eligible) ? "below-threshold" : "all-excluded";
 }
 
-function verdictOf({ profile, evidence, eligible, rejection, rawScore }: Candidate): CandidateVerdict {
+function verdictOf(
+  { profile, evidence, eligible, rejection, rawScore }: Candidate,
+  model: EvidenceModel,
+): CandidateVerdict {
   return {
     id: profile.id,
     libraryScope: profile.libraryScope,
@@ -65,6 +73,6 @@ function verdictOf({ profile, evidence, eligible, rejection, rawScore }: Candida
     selected: rejection === undefined,
     ...(rejection === undefined ? {} : { rejectionReason: rejection.reason }),
     ...(rejection?.detail === undefined ? {} : { rejectionDetail: rejection.detail }),
-    evidenceFamilies: familiesOf(evidence),
+    evidenceFamilies: familiesOf(evidence, model),
   };
 }

@@ -9,7 +9,7 @@ import { FEATURE_FAMILIES, type FeatureName, type Features, readFeatures } from 
 import type { TermMatch } from "./match_terms.ts";
 import type { PromptQuery } from "./prompt_query.ts";
 import type { QueryWindow } from "./query_window.ts";
-import { INTERCEPT, LOGIT_AT_THRESHOLD, SCORE_AT_THRESHOLD, SIGNAL_WEIGHT, WEIGHTS } from "./weights.ts";
+import { type EvidenceModel, SCORE_AT_THRESHOLD } from "./weights.ts";
 
 /** What speaks for a card, and how much. */
 export interface Evidence {
@@ -35,21 +35,21 @@ const NAMES = Object.keys(FEATURE_FAMILIES) as FeatureName[];
  *
  * @param query The prompt.
  * @param profile The card.
- * @param signals Ids of the signals that the prompt sets off.
+ * @param context Ids of the signals that the prompt sets off, and the model.
  * @returns The evidence; `undefined` for a prompt that asks for nothing.
  */
 export function weighEvidence(
   query: PromptQuery,
   profile: CardProfile,
-  signals: ReadonlySet<string>,
+  { signals, model }: { readonly signals: ReadonlySet<string>; readonly model: EvidenceModel },
 ): Evidence | undefined {
   const signalled = profile.hints.positive.some((id) => signals.has(id));
   let best: Evidence | undefined;
   for (const window of query.windows) {
     const { features, match, anchored } = readFeatures(window, profile, query.negated);
-    const logit = addUp(features) + (signalled ? SIGNAL_WEIGHT : 0);
+    const logit = addUp(features, model) + (signalled ? model.signal : 0);
     if (best === undefined || logit > best.logit) {
-      best = { logit, score: scoreOf(logit), window, match, features, anchored, signalled };
+      best = { logit, score: scoreOf(logit, model), window, match, features, anchored, signalled };
     }
   }
   return best;
@@ -59,28 +59,32 @@ export function weighEvidence(
  * The evidence by family.
  *
  * @param evidence The evidence for a card.
+ * @param model The model that it was weighed with.
  * @returns The points of logit of each family that says something, to two decimals, in the order of the features.
  */
-export function familiesOf({ features, signalled }: Evidence): Record<string, number> {
+export function familiesOf(
+  { features, signalled }: Evidence,
+  { weights, signal }: EvidenceModel,
+): Record<string, number> {
   const families: Record<string, number> = {};
   for (const name of NAMES) {
-    const points = features[name] * WEIGHTS[name];
+    const points = features[name] * weights[name];
     if (points !== 0) families[FEATURE_FAMILIES[name]] = (families[FEATURE_FAMILIES[name]] ?? 0) + points;
   }
-  if (signalled) families.signal = SIGNAL_WEIGHT;
+  if (signalled) families.signal = signal;
   return Object.fromEntries(Object.entries(families).map(([family, points]) => [family, round(points, 100)]));
 }
 
-function addUp(features: Features): number {
-  let logit = INTERCEPT;
-  for (const name of NAMES) logit += features[name] * WEIGHTS[name];
+function addUp(features: Features, { weights, intercept }: EvidenceModel): number {
+  let logit = intercept;
+  for (const name of NAMES) logit += features[name] * weights[name];
   return logit;
 }
 
 /** A logistic curve, moved so that the threshold's logit reads as the threshold. */
-function scoreOf(logit: number): number {
+function scoreOf(logit: number, { threshold }: EvidenceModel): number {
   const share = SCORE_AT_THRESHOLD / 100;
-  const shift = Math.log(share / (1 - share)) - LOGIT_AT_THRESHOLD;
+  const shift = Math.log(share / (1 - share)) - threshold;
   return round(100 / (1 + Math.exp(-(logit + shift))), 10);
 }
 

@@ -5,6 +5,7 @@
  */
 
 import type { ProjectContext } from "../project/project.ts";
+import { EVIDENCE_MODEL, type EvidenceModel } from "./weights.ts";
 
 /** What a caller may say about one recall. */
 export interface RecallOptions {
@@ -16,6 +17,8 @@ export interface RecallOptions {
   readonly project: ProjectContext;
   /** Asked before each candidate: once it answers true, recall stops and says so in its diagnostics. Default: never. */
   readonly outOfTime: () => boolean;
+  /** The weights of the evidence; another model is for measuring, and needs another threshold. Default: the reviewed one. */
+  readonly model: EvidenceModel;
 }
 
 /** The defaults of {@linkcode RecallOptions}. */
@@ -24,4 +27,5 @@ export const DEFAULT_RECALL_OPTIONS: RecallOptions = {
   threshold: 40,
   project: {},
   outOfTime: () => false,
+  model: EVIDENCE_MODEL,
 };

@@ -7,7 +7,7 @@
 import { translateHan } from "../text/glossary.ts";
 import { informationOf } from "../text/information.ts";
 import { readTerms, type Term } from "../text/terms.ts";
-import { PROFILE_FIELDS, type ProfileField, type ProfilePhrase, type ProfileTerms } from "./card_profile.ts";
+import { fieldBits, PROFILE_FIELDS, type ProfileField, type ProfilePhrase, type ProfileTerms } from "./card_profile.ts";
 
 /** The texts of a card, by field. */
 export interface ProfileTexts extends Record<PhraseField | "topics", readonly string[]> {
@@ -90,13 +90,9 @@ class TermTable {
       this.#places.set(key, place);
       this.#fields.push(0);
     }
-    if (field !== undefined) this.#fields[place] = (this.#fields[place] as number) | bitOf(field);
+    if (field !== undefined) this.#fields[place] = (this.#fields[place] as number) | fieldBits(field);
     return place;
   }
-}
-
-function bitOf(field: ProfileField): number {
-  return 1 << PROFILE_FIELDS.indexOf(field);
 }
 
 /**

@@ -45,7 +45,7 @@ export interface WindowPiece {
 }
 
 /** Runs of translated terms have places of their own, above those of any window. */
-const TRANSLATED_PLACES = 100_000;
+export const TRANSLATED_PLACES = 100_000;
 
 /** A part of an identifier says less than the whole. */
 const PART_FACTOR = 0.5;

@@ -7,9 +7,9 @@
 import type { CardProfile, ProfilePhrase } from "./card_profile.ts";
 import { PROFILE_FIELDS } from "./card_profile.ts";
 import type { Evidence } from "./evidence.ts";
-import { coverPhrase } from "./phrase_cover.ts";
+import { coverPhrase } from "./phrase_evidence.ts";
 import type { MatchReason } from "./result.ts";
-import { SIGNAL_WEIGHT } from "./weights.ts";
+import type { EvidenceModel } from "./weights.ts";
 
 /** Reasons to give: enough to judge by. */
 const MOST_REASONS = 8;
@@ -22,13 +22,13 @@ const LEAST_COVER = 0.5;
  *
  * @param profile The card.
  * @param evidence What speaks for it.
- * @param signals Ids of the signals that the prompt sets off.
+ * @param context Ids of the signals that the prompt sets off, and the model.
  * @returns Phrases that the prompt holds, matched terms, signals, and what speaks against the card.
  */
 export function reasonsFor(
   profile: CardProfile,
   evidence: Evidence,
-  signals: ReadonlySet<string>,
+  { signals, model }: { readonly signals: ReadonlySet<string>; readonly model: EvidenceModel },
 ): MatchReason[] {
   const reasons = [
     ...phraseReasons(profile, evidence),
@@ -36,7 +36,7 @@ export function reasonsFor(
     ...profile.hints.positive.filter((id) => signals.has(id)).map((id): MatchReason => ({
       field: "engineHints",
       term: id,
-      weight: SIGNAL_WEIGHT,
+      weight: model.signal,
       kind: "signal",
     })),
   ];

@@ -20,6 +20,7 @@ import { rankCandidates } from "./rank_candidates.ts";
 import { reasonsFor } from "./reasons.ts";
 import type { CardMatch, RecallResult } from "./result.ts";
 import { selectCards, type Selection } from "./select.ts";
+import type { EvidenceModel } from "./weights.ts";
 import { keywordsOf, queryVariants } from "./variants.ts";
 
 /**
@@ -46,7 +47,7 @@ export function recall(prompt: string, index: CardIndex, options: Partial<Recall
   const query = readQuery(prompt);
   const { profiles, timedOut } = gatherProfiles(query, index, settings);
   const signals = readSignals(query.reading, signalsAskedFor(profiles));
-  const candidates = profiles.flatMap((profile) => weighCandidate(query, profile, signals));
+  const candidates = profiles.flatMap((profile) => weighCandidate(query, profile, { signals, model: settings.model }));
   candidates.sort(bestFirst);
   rankCandidates(candidates.slice(0, MOST_LISTED), index);
   const { shown, collapsed } = selectCards(candidates, settings);
@@ -57,8 +58,10 @@ export function recall(prompt: string, index: CardIndex, options: Partial<Recall
     envelope: describeTask(query.reading, { signals, keywords: keywordsOf(query) }),
     queryVariants: queryVariants(query),
     projectContext: settings.project,
-    matches: shown.map((candidate, place) => describeMatch(candidate, place, { signals, collapsed })),
-    diagnostics: diagnose(candidates, shown, { reading: query.reading, counts }),
+    matches: shown.map((candidate, place) =>
+      describeMatch(candidate, place, { signals, collapsed, model: settings.model })
+    ),
+    diagnostics: diagnose(candidates, shown, { reading: query.reading, counts, model: settings.model }),
   };
 }
 
@@ -81,10 +84,15 @@ function signalsAskedFor(profiles: readonly CardProfile[]): ReadonlySet<string> 
   return new Set(profiles.flatMap(({ hints }) => [...hints.positive, ...hints.requiredAll, ...hints.negative]));
 }
 
-function weighCandidate(query: PromptQuery, profile: CardProfile, signals: ReadonlySet<string>): Candidate[] {
-  const evidence = weighEvidence(query, profile, signals);
+interface WeighingContext {
+  readonly signals: ReadonlySet<string>;
+  readonly model: EvidenceModel;
+}
+
+function weighCandidate(query: PromptQuery, profile: CardProfile, context: WeighingContext): Candidate[] {
+  const evidence = weighEvidence(query, profile, context);
   if (evidence === undefined) return [];
-  const rejection = checkGates(profile, { normalized: query.normalized, signals });
+  const rejection = checkGates(profile, { normalized: query.normalized, signals: context.signals });
   const scores = { rawScore: 0, rankScore: evidence.score, postSelectionScore: evidence.score };
   const candidate = { profile, evidence, eligible: rejection === undefined, ...scores };
   return [rejection === undefined ? candidate : { ...candidate, rejection }];
@@ -97,7 +105,7 @@ function bestFirst(a: Candidate, b: Candidate): number {
 function describeMatch(
   candidate: Candidate,
   place: number,
-  { signals, collapsed }: Pick<Selection, "collapsed"> & { readonly signals: ReadonlySet<string> },
+  { collapsed, ...context }: Pick<Selection, "collapsed"> & WeighingContext,
 ): CardMatch {
   const { profile, evidence, rawScore, rankScore, postSelectionScore } = candidate;
   const { id, title, libraryScope, policy, risk, confidence, shown } = profile;
@@ -110,12 +118,12 @@ function describeMatch(
     rawScore,
     rankScore,
     postSelectionScore,
-    evidenceFamilies: familiesOf(evidence),
+    evidenceFamilies: familiesOf(evidence, context.model),
     strongAnchor: evidence.anchored,
     policy,
     risk,
     confidence,
-    reasons: reasonsFor(profile, evidence, signals),
+    reasons: reasonsFor(profile, evidence, context),
     similarCards: (collapsed.get(candidate) ?? []).map(({ profile }) => profile.id),
     shown,
   };

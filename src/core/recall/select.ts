@@ -21,7 +21,7 @@ export interface Selection {
 /**
  * A later card must come this close to the best, in points of logit: what is weaker is noise beside it.
  */
-export const LARGEST_GAP = 0.4;
+export const LARGEST_GAP = 0.1;
 
 /** Less shared information than this needs the card's name or a whole trigger beside it. */
 const THIN_TERMS = 2;

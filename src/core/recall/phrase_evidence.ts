@@ -1,0 +1,81 @@
+/**
+ * How well the prompt holds the phrases of a card.
+ *
+ * @module
+ */
+
+import type { CardProfile, ProfilePhrase } from "./card_profile.ts";
+import type { TermMatch } from "./match_terms.ts";
+
+/** The phrases of a card beside a window of the prompt. */
+export interface PhraseEvidence {
+  /** The best trigger, `use_when` phrase or alias: its cover squared, damped if it says little; from 0 to 1. */
+  readonly best: number;
+  /** The best `ignore_when` phrase, likewise. */
+  readonly ignore: number;
+  /** The cover of the title, from 0 to 1. */
+  readonly title: number;
+  /** Whether the whole title stands in the prompt, and is more than a common word. */
+  readonly name: boolean;
+  /** Whether a whole trigger or `use_when` phrase does. */
+  readonly whole: boolean;
+}
+
+/** The cover of one phrase. */
+export interface PhraseCover {
+  /** The share of the phrase's information that the prompt holds, from 0 to 1. */
+  readonly cover: number;
+  /** The information that it holds. */
+  readonly matched: number;
+}
+
+/** Phrases that say less than this are damped: a single ordinary word is never a trigger. */
+const TELLING_PHRASE = 0.8;
+
+/** A cover from here on is the whole phrase. */
+const WHOLE = 0.99;
+
+/**
+ * Reads the phrase evidence of a card.
+ *
+ * @param profile The card.
+ * @param match What it has in common with a window of the prompt.
+ * @returns The best of each kind of phrase.
+ */
+export function readPhraseEvidence(profile: CardProfile, match: TermMatch): PhraseEvidence {
+  const evidence = { best: 0, ignore: 0, title: 0, name: false, whole: false };
+  for (const phrase of profile.phrases) {
+    const { cover, matched } = coverPhrase(phrase, profile, match);
+    const damped = cover * cover * Math.min(1, matched / TELLING_PHRASE);
+    const whole = cover >= WHOLE && matched >= TELLING_PHRASE;
+    if (phrase.field === "ignoreWhen") evidence.ignore = Math.max(evidence.ignore, damped);
+    else if (phrase.field === "title") {
+      evidence.title = cover;
+      evidence.name = whole;
+    } else {
+      evidence.best = Math.max(evidence.best, damped);
+      evidence.whole ||= whole && phrase.field !== "aliases";
+    }
+  }
+  return evidence;
+}
+
+/**
+ * Works out the cover of a phrase.
+ *
+ * @param phrase A phrase of the card.
+ * @param profile The card.
+ * @param match What the prompt and the card have in common.
+ * @returns How much of the phrase the prompt holds.
+ */
+export function coverPhrase(phrase: ProfilePhrase, { terms }: CardProfile, { found }: TermMatch): PhraseCover {
+  let total = 0;
+  let matched = 0;
+  for (const at of phrase.terms) {
+    const weight = terms.weights[at] as number;
+    total += weight;
+    const key = found[at];
+    if (key !== undefined) matched += Math.min(weight, key.weight);
+  }
+  return { cover: total === 0 ? 0 : matched / total, matched };
+}
