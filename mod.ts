@@ -15,11 +15,8 @@
  * status: active
  * title: Read the migration plan first
  * summary: When you run a database migration, it is tempting to run it at once; read its plan first, and leave seeds alone.
- * criteria:
- *   use_when: [run the database migration]
- *   ignore_when: [explain only]
- * recall:
- *   triggers: [database migration]
+ * criteria: { use_when: [run the database migration], ignore_when: [explain only] }
+ * recall: { triggers: [database migration] }
  * ---
  * ## Full Rule
  *
