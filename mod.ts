@@ -9,19 +9,19 @@
  * import { indexCards, parseCard, recall, renderContext } from "./mod.ts";
  * import { assertEquals, assertStringIncludes } from "@std/assert";
  *
- * const { card } = parseCard(`---
- * schema: ome-card
- * id: read-the-plan
- * status: active
- * title: Read the migration plan first
- * summary: When you run a database migration, it is tempting to run it at once; read its plan first, and leave seeds alone.
- * criteria: { use_when: [run the database migration], ignore_when: [explain only] }
- * recall: { triggers: [database migration] }
- * ---
- * ## Full Rule
- *
- * Print the plan, read every statement, then run the migration.
- * `);
+ * const { card } = parseCard([
+ *   "---",
+ *   "schema: ome-card",
+ *   "id: read-the-plan",
+ *   "status: active",
+ *   "title: Read the migration plan first",
+ *   "summary: When you run a database migration, it is tempting to run it at once; read its plan first.",
+ *   "criteria: { use_when: [run the database migration], ignore_when: [explain only] }",
+ *   "recall: { triggers: [database migration] }",
+ *   "---",
+ *   "## Full Rule",
+ *   "Print the plan, read every statement, then run the migration.",
+ * ].join("\n"));
  * const index = indexCards(card ? [{ card, libraryScope: "global" }] : []);
  *
  * const result = recall("Run the database migration on staging", index);
