@@ -20,7 +20,12 @@ export function boundFindings(findings: readonly Finding[], prefix = "card"): Fi
   if (findings.length <= MOST) return findings.toSorted(byPlace);
   const gravest = findings.toSorted((a, b) => weightOf(a) - weightOf(b) || byPlace(a, b)).slice(0, MOST);
   const message = `${findings.length - MOST} more findings are not listed`;
-  const more: Finding = { code: `${prefix}.more`, level: "note", message, mend: "Mend those that are, and check again" };
+  const more: Finding = {
+    code: `${prefix}.more`,
+    level: "note",
+    message,
+    mend: "Mend those that are, and check again",
+  };
   return [...gravest.toSorted(byPlace), more];
 }
 
