@@ -1,6 +1,6 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { main } from "../../src/cli/main.ts";
-import { WEIGHTS } from "../../src/core/recall/weights.ts";
+import { EVIDENCE_MODEL } from "../../src/core/recall/weights.ts";
 import { denoHost } from "../../src/edge/deno_host.ts";
 import type { Host } from "../../src/edge/host.ts";
 
@@ -35,7 +35,7 @@ async function runProgram(args: string[], folder: string): Promise<{ code: numbe
 
 /** Makes the scorer deaf to the information that a prompt and a card share, for as long as a test needs it. */
 async function withWorsenedWeight(test: () => Promise<void>): Promise<void> {
-  const weights: Record<string, number> = WEIGHTS;
+  const weights: Record<string, number> = EVIDENCE_MODEL.weights;
   const whole = { ...weights };
   try {
     for (const name of Object.keys(whole)) weights[name] = Math.min(whole[name] ?? 0, 0.3);
