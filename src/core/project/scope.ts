@@ -23,8 +23,9 @@ export interface CardScope {
 /**
  * Tells whether a card of this scope may be recalled in a project.
  *
- * A folder fits a module path on whole names: `apps/web` holds `apps/web/src`, not `apps/website`. Outside every
- * project only global cards without a module path fit.
+ * A module path fits every folder on its way: work in `apps/web` is started from there, from a folder below, or from one
+ * above, as from the root. Only another branch, such as `apps/api`, rules it out. Outside every project only global cards
+ * without a module path fit.
  *
  * @param scope The card's scope.
  * @param project The project that the prompt is typed in.
@@ -37,6 +38,7 @@ export interface CardScope {
  *
  * const scope = { level: "project", projectKey: "github.com/o/shop", modulePath: "apps/web" } as const;
  * assertEquals(scopeFits(scope, { key: "github.com/o/shop", modulePath: "apps/web/src" }), true);
+ * assertEquals(scopeFits(scope, { key: "github.com/o/shop", modulePath: "" }), true);
  * assertEquals(scopeFits(scope, { key: "github.com/o/shop", modulePath: "apps/website" }), false);
  * ```
  */
@@ -59,8 +61,8 @@ function isSame(wanted: string | undefined, own: string | undefined): boolean {
 
 function moduleFits(wanted: string | undefined, own: string | undefined): boolean {
   const folders = foldersOf(wanted ?? "");
-  const standing = foldersOf(own ?? "");
-  return folders.every((folder, depth) => folder === standing[depth]);
+  if (own === undefined) return folders.length === 0;
+  return foldersOf(own).every((folder, depth) => folder === (folders[depth] ?? folder));
 }
 
 function foldersOf(path: string): string[] {

@@ -31,6 +31,16 @@ const CASES: readonly (readonly [CardScope, ProjectContext, boolean])[] = [
   [
     { level: "project", projectKey: "github.com/acme/shop", modulePath: "apps/web" },
     { ...SHOP, modulePath: "" },
+    true,
+  ],
+  [
+    { level: "project", projectKey: "github.com/acme/shop", modulePath: "apps/web" },
+    { ...SHOP, modulePath: "apps" },
+    true,
+  ],
+  [
+    { level: "project", projectKey: "github.com/acme/shop", modulePath: "apps/web" },
+    { ...SHOP, modulePath: "apps/api" },
     false,
   ],
   [{ level: "project", projectKey: "github.com/acme/shop", modulePath: "." }, { ...SHOP, modulePath: "" }, true],
