@@ -201,6 +201,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     topic: "setup",
     load: async () => (await import("./commands/uninstall.ts")).uninstallCommand,
   },
+  { words: ["stats"], topic: "upkeep", load: async () => (await import("./commands/stats.ts")).statsCommand },
   {
     words: ["config", "get"],
     topic: "upkeep",

@@ -22,15 +22,23 @@ const DECODER = new TextDecoder();
  *
  * @param dataDir The library's folder.
  * @param host The outside world.
+ * @param onRead Told how many bytes of how many have been read, again and again.
  * @returns Each event, and a note with file and line for each line that is torn or foreign.
  * @throws {FileError} Where a part cannot be read.
  */
-export function* readEvents(dataDir: string, host: Pick<Host, "files">): Generator<DecodedLine> {
-  for (const path of eventLogParts(dataDir, host)) {
+export function* readEvents(
+  dataDir: string,
+  host: Pick<Host, "files">,
+  onRead: (done: number, total: number) => void = () => {},
+): Generator<DecodedLine> {
+  const parts = eventLogParts(dataDir, host);
+  const total = parts.reduce((sum, path) => sum + (host.files.stat(path)?.size ?? 0), 0);
+  let done = 0;
+  for (const path of parts) {
     const file = host.files.open(path);
     try {
       let line = 0;
-      for (const text of linesOf(file)) {
+      for (const text of linesOf(file, (bytes) => onRead(done += bytes, total))) {
         line++;
         if (text === "") continue;
         const decoded = decodeEvent(text);
@@ -42,13 +50,14 @@ export function* readEvents(dataDir: string, host: Pick<Host, "files">): Generat
   }
 }
 
-function* linesOf(file: OpenFile): Generator<string> {
+function* linesOf(file: OpenFile, onPiece: (bytes: number) => void): Generator<string> {
   let rest: Uint8Array = new Uint8Array(0);
   let tooLong = false;
   for (let offset = 0; offset < file.size;) {
     const piece = file.readAt(offset, PIECE_BYTES);
     if (piece.length === 0) break;
     offset += piece.length;
+    onPiece(piece.length);
     let start = 0;
     for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
       yield tooLong ? "?" : DECODER.decode(joined(rest, piece.subarray(start, end)));

@@ -8,9 +8,9 @@ import type { Config } from "../../core/config/config.ts";
 import { describeRecall, type KeyedHash } from "../../core/event/describe_recall.ts";
 import type { HookEvent } from "../../core/event/hook_event.ts";
 import { ENGINE_VERSION, SCORER_VERSION } from "../../core/recall/versions.ts";
+import { configFingerprint } from "../config_fingerprint.ts";
 import { appendEvent, newEventHead } from "../event_log.ts";
 import { keyedHash } from "../event_salt.ts";
-import { toHex } from "../hex.ts";
 import type { Host } from "../host.ts";
 import type { Answer } from "./answer.ts";
 import type { HookSettings } from "./hook_settings.ts";
@@ -21,8 +21,6 @@ const MOST_BROKEN = 5;
 
 /** A session id of this form is written as it is; anything else could be a path. */
 const PLAIN_ID = /^[\w.:-]{1,80}$/;
-
-const FINGERPRINT_BYTES = 8;
 
 /**
  * Appends the event; a library that is not there gets none.
@@ -41,10 +39,10 @@ export async function logAnswer(
   const durationMs = Math.round(budget.spent() * 10) / 10;
   if (dataDir === undefined || host.files.stat(dataDir)?.kind !== "folder") return;
   const hash = await keyedHash(dataDir, host);
-  const [asked, recalled, configFingerprint] = await Promise.all([
+  const [asked, recalled, settingsFingerprint] = await Promise.all([
     askedPart(heard, config, hash),
     answer.result === undefined ? undefined : describeRecall(answer.result, hash),
-    fingerprintOf(config.retrieval, host),
+    configFingerprint(config, host),
   ]);
   await appendEvent(dataDir, {
     ...newEventHead(host),
@@ -55,7 +53,7 @@ export async function logAnswer(
     ...asked,
     ...recalled,
     ...answerPart(answer),
-    configFingerprint,
+    configFingerprint: settingsFingerprint,
     durationMs,
   }, host);
 }
@@ -92,8 +90,4 @@ function answerPart({ context, repeatedIds, loaded, error }: Answer) {
     ...(error === undefined ? {} : { error }),
     ...(broken.length === 0 ? {} : { brokenCards: broken }),
   } satisfies Partial<HookEvent>;
-}
-
-async function fingerprintOf(value: unknown, { sha256 }: Pick<Host, "sha256">): Promise<string> {
-  return toHex((await sha256(new TextEncoder().encode(JSON.stringify(value)))).slice(0, FINGERPRINT_BYTES));
 }
