@@ -21,7 +21,9 @@ const OPENINGS = MACHINE_OPENINGS.map(({ opening }) => opening.replace(/[[\]().*
 
 /** A fence at the start of a line, a tag of a program, or an opening of a program at the start of a line. */
 const MARK = new RegExp(
-  `^[ \\t]{0,12}(?<fence>\`{3,64}|~{3,64})|<(?<tag>${MACHINE_TAGS.join("|")})(?=[\\s>])|^(?<opening>${OPENINGS})`,
+  `^(?<fence>[ \\t]{0,12}\`{3,64}|[ ]{0,3}~{3,64})|<(?<tag>${
+    MACHINE_TAGS.join("|")
+  })(?=[\\s>])|^(?<opening>${OPENINGS})`,
   "gm",
 );
 
@@ -64,7 +66,7 @@ function findMark(text: string, from: number): RegExpExecArray | null {
 
 function endOfMark(text: string, mark: RegExpExecArray, unclosed: Set<string>): number | undefined {
   const { fence, tag } = mark.groups ?? {};
-  if (fence !== undefined) return endOfFence(text, mark.index, fence);
+  if (fence !== undefined) return endOfFence(text, mark.index, fence.trim());
   if (tag !== undefined) return endOfTag(text, { at: mark.index, tag, unclosed });
   const reach = MACHINE_OPENINGS.find(({ opening }) => text.startsWith(opening, mark.index))?.reach ?? "line";
   if (reach === "rest") return text.length;
