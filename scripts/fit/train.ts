@@ -9,6 +9,7 @@ const AGAINST: ReadonlySet<FeatureName> = new Set<FeatureName>([
   "missedCommon",
   "missedTelling",
   "missedRare",
+  "everyday",
   "short",
   "ignoreCover",
   "ignoreWins",

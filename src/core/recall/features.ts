@@ -27,6 +27,8 @@ export const FEATURE_FAMILIES = {
   missedTelling: "term",
   /** Rare ones, likewise: the prompt is about something else. */
   missedRare: "term",
+  /** Words of everyday life that the card does not have, up to 3, as a share of 3: the prompt is not about software. */
+  everyday: "subject",
   /** 1 if the prompt has four terms or fewer. */
   short: "term",
   /** The share of the prompt's opening (its verb, and what it is done to) that stands in a phrase of the card. */
@@ -103,6 +105,7 @@ export function readFeatures(
       missedCommon: upTo(5, terms.missedCommon),
       missedTelling: upTo(5, terms.missedTelling),
       missedRare: upTo(5, terms.missedRare),
+      everyday: upTo(3, terms.everyday),
       short: window.size <= 4 ? 1 : 0,
       opening: terms.opening,
       neighbours: upTo(4, countNeighbours(match, profile)),

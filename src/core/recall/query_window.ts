@@ -5,8 +5,10 @@
  */
 
 import { translateHan, type Translation } from "../text/glossary.ts";
+import { foldText } from "../text/normalize.ts";
 import { informationOf } from "../text/information.ts";
 import { readTerms, type Term } from "../text/terms.ts";
+import { isEveryday } from "./everyday_table.ts";
 import { readEcosystems } from "./ecosystem_table.ts";
 
 /** A stretch of the request that is compared with cards on its own. */
@@ -35,6 +37,8 @@ export interface QueryKey {
   readonly places: readonly number[];
   /** Whether it is an English word for a Chinese one of the prompt. */
   readonly translated: boolean;
+  /** Whether it is a word of everyday life (see `isEveryday`). */
+  readonly everyday: boolean;
 }
 
 /** A stretch of a window, and how much of its weight its terms keep. */
@@ -67,6 +71,7 @@ interface MutableKey {
   readonly unit: number;
   readonly places: number[];
   readonly translated: boolean;
+  everyday: boolean;
 }
 
 class WindowReader {
@@ -79,7 +84,10 @@ class WindowReader {
 
   read({ text, factor }: WindowPiece): void {
     const terms = readTerms(text);
-    for (const term of terms) if (!term.stop) this.#add(term, factor);
+    const folded = foldText(text).toLowerCase();
+    for (const term of terms) {
+      if (!term.stop) this.#add(term, { factor, everyday: isEveryday(folded.slice(term.start, term.end)) });
+    }
     for (const translation of translateHan(text)) this.#translate(translation, factor);
     for (const family of readEcosystems(text, terms)) this.#ecosystems.add(family);
     this.#place++; // runs do not reach over the end of a piece
@@ -98,10 +106,11 @@ class WindowReader {
     };
   }
 
-  #add({ key, kind }: Term, factor: number): void {
+  #add({ key, kind }: Term, { factor, everyday }: { readonly factor: number; readonly everyday: boolean }): void {
     const beside = kind === "part" || kind === "name";
     const weight = informationOf(key) * factor * (kind === "part" ? PART_FACTOR : 1);
     const entry = this.#entry(key, { weight, translated: false });
+    entry.everyday ||= everyday;
     if (beside) return;
     this.#sequential.set(key, entry.weight);
     entry.places.push(this.#place++);
@@ -130,7 +139,7 @@ class WindowReader {
       known.weight = Math.max(known.weight, weight);
       return known;
     }
-    const entry: MutableKey = { weight, translated, unit: unit ?? this.#units++, places: [] };
+    const entry: MutableKey = { weight, translated, unit: unit ?? this.#units++, places: [], everyday: false };
     this.#keys.set(key, entry);
     return entry;
   }

@@ -18,10 +18,17 @@ export interface Selection {
   readonly collapsed: ReadonlyMap<Candidate, readonly Candidate[]>;
 }
 
-/**
- * A later card must come this close to the best, in points of logit: what is weaker is noise beside it.
- */
+/** A card that competes with a better one must come this close to it, in points of logit: what is weaker is noise. */
 export const LARGEST_GAP = 0.1;
+
+/**
+ * A card does not compete with better ones if it answers to another part of the prompt: if most of what it matches is
+ * new, and its evidence is good; the better the evidence, the less of it must be new.
+ */
+const OTHER_PARTS: readonly { readonly score: number; readonly newShare: number }[] = [
+  { score: 65, newShare: 0.8 },
+  { score: 90, newShare: 0.5 },
+];
 
 /** Less shared information than this needs the card's name or a whole trigger beside it. */
 const THIN_TERMS = 2;
@@ -47,13 +54,44 @@ export function selectCards(
   passing.sort(byEvidence);
   const collapsed = collapseTwins(passing);
   const kept = passing.filter(({ rejection }) => rejection === undefined);
-  const best = kept[0]?.evidence.logit ?? 0;
-  for (const [place, candidate] of kept.entries()) {
-    if (best - candidate.evidence.logit > LARGEST_GAP) candidate.rejection = { reason: "weaker-than-best" };
-    else if (place >= limit) candidate.rejection = { reason: "over-limit" };
-  }
+  dropWeaker(kept, limit);
   const shown = kept.filter(({ rejection }) => rejection === undefined).sort(byRank);
   return { shown, collapsed };
+}
+
+/** Keeps the best card, those as good as it, and those that answer to another part of the prompt. */
+function dropWeaker(kept: readonly Candidate[], limit: number): void {
+  const shown: Candidate[] = [];
+  for (const candidate of kept) {
+    const [best] = shown;
+    const gap = best === undefined ? 0 : best.evidence.logit - candidate.evidence.logit;
+    if (gap > LARGEST_GAP && !answersAnotherPart(candidate, shown)) {
+      candidate.rejection = { reason: "weaker-than-best" };
+    } else if (shown.length >= limit) candidate.rejection = { reason: "over-limit" };
+    else shown.push(candidate);
+  }
+}
+
+function answersAnotherPart(candidate: Candidate, shown: readonly Candidate[]): boolean {
+  const share = newShare(candidate, shown);
+  return OTHER_PARTS.some(({ score, newShare }) => candidate.evidence.score >= score && share >= newShare);
+}
+
+/** The share of a card's matched information that no better card matches, from 0 to 1. */
+function newShare({ evidence }: Candidate, shown: readonly Candidate[]): number {
+  const held = new Set(
+    shown.filter((other) => other.evidence.window === evidence.window)
+      .flatMap(({ evidence }) => evidence.match.found.map((key) => key?.unit)),
+  );
+  const units = new Map<number, number>();
+  for (const key of evidence.match.found) if (key !== undefined) units.set(key.unit, key.weight);
+  let total = 0;
+  let fresh = 0;
+  for (const [unit, weight] of units) {
+    total += weight;
+    if (!held.has(unit)) fresh += weight;
+  }
+  return total === 0 ? 0 : fresh / total;
 }
 
 /** One matching term is never enough, unless the card's name or a whole trigger stands in the prompt. */

@@ -20,6 +20,8 @@ export interface TermEvidence {
   readonly missedCommon: number;
   readonly missedTelling: number;
   readonly missedRare: number;
+  /** Words of everyday life that the card does not have. */
+  readonly everyday: number;
   /** The share of the prompt's opening that the card has outside its rule, from 0 to 1. */
   readonly opening: number;
   /** Shared information over the geometric mean of prompt and card, rule left out, from 0 to 1. */
@@ -95,9 +97,10 @@ function creditUnits({ weights, fields }: CardProfile["terms"], { found }: TermM
 }
 
 function countMissed({ keys }: QueryWindow, credits: Float64Array) {
-  const missed = { missedCommon: 0, missedTelling: 0, missedRare: 0 };
-  for (const { weight, unit, translated, places } of keys.values()) {
+  const missed = { missedCommon: 0, missedTelling: 0, missedRare: 0, everyday: 0 };
+  for (const { weight, unit, translated, places, everyday } of keys.values()) {
     if (translated || places.length === 0 || (credits[unit] as number) > 0) continue;
+    if (everyday) missed.everyday++;
     if (weight < COMMON) missed.missedCommon++;
     else if (weight < RARE) missed.missedTelling++;
     else missed.missedRare++;

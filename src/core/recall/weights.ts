@@ -30,6 +30,7 @@ export const EVIDENCE_MODEL: EvidenceModel = {
     missedCommon: -0.36,
     missedTelling: -0.36,
     missedRare: -1.15,
+    everyday: -2.4, // by hand: nearly all prompts of the fit are about software
     short: -0.57,
     opening: 1.25,
     neighbours: 0.97,
