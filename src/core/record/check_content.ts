@@ -20,7 +20,7 @@ export const CONTENT_CHECKS: readonly RecordCheck[] = [
   each("exp.schema", ({ reading }) => reading.findings),
   each(
     "exp.recipe-sections",
-    ({ reading: { record, bodyLine } }) => record ? checkSections(record.type, record.body, bodyLine) : [],
+    ({ reading: { content, bodyLine } }) => content ? checkSections(content.type, content.body, bodyLine) : [],
   ),
   each("exp.secret", (file) => privacyOf(file).filter(({ code }) => code === "exp.secret")),
   each("exp.abs-path", (file) => privacyOf(file).filter(({ code }) => code === "exp.abs-path")),

@@ -15,12 +15,14 @@ import type { Locate } from "../markdown/locate.ts";
 import { readYaml } from "../markdown/yaml.ts";
 import { isDay } from "./day.ts";
 import { RECORD_FIELDS } from "./fields.ts";
-import type { ExperienceRecord } from "./record.ts";
+import type { ExperienceRecord, RecordType } from "./record.ts";
 
 /** A record's file that was read. */
 export interface RecordReading {
   /** The record; absent where its form is wrong at error level. */
   readonly record?: ExperienceRecord;
+  /** Its type and body, which can be looked at even where the rest of its form is wrong. */
+  readonly content?: Pick<ExperienceRecord, "type" | "body">;
   /** What is wrong with its form, with line and column. */
   readonly findings: readonly Finding[];
   /** Where the keys of its front matter stand. */
@@ -50,9 +52,9 @@ const DAYS = { createdAt: "created_at", updatedAt: "updated_at", lastVerifiedAt:
  * ```
  */
 export function parseRecord(file: string): RecordReading {
-  const { record, findings, locate, bodyLine } = readRecord(file);
+  const { record, findings, ...rest } = readRecord(file);
   const named = findings.map(asSchemaFinding);
-  return { ...(record && !hasErrors(named) ? { record } : {}), findings: named, locate, bodyLine };
+  return { ...(record && !hasErrors(named) ? { record } : {}), findings: named, ...rest };
 }
 
 /**
@@ -65,8 +67,15 @@ export function formatRecord(record: ExperienceRecord): string {
   const { body, ...header } = record;
   const { sensitivity, ...rest } = writeFields(RECORD_FIELDS, header);
   const data = sensitivity === "public" ? rest : { ...rest, sensitivity };
-  return `---\n${stringify(data, { lineWidth: -1, useAnchors: false })}---\n${body}`;
+  const yaml = stringify(data, { lineWidth: -1, useAnchors: false }).replace(QUOTED_DAY, "$1$2");
+  // A draft has all twelve keys, too: the empty one says what is still to be done.
+  const whole = record.lastVerifiedAt === undefined ? yaml.replace(AFTER_UPDATED, "$&last_verified_at:\n") : yaml;
+  return `---\n${whole}---\n${body}`;
 }
+
+/** Days need no quotes: all scalars are read as text. */
+const QUOTED_DAY = /^(\w+_at: )'(\d{4}-\d{2}-\d{2})'$/gm;
+const AFTER_UPDATED = /^updated_at: .*\n/m;
 
 function readRecord(file: string): RecordReading {
   const { parts, problem } = splitFrontMatter(file);
@@ -77,7 +86,14 @@ function readRecord(file: string): RecordReading {
   if (value === undefined) return { findings, locate, bodyLine };
   const header = readFields(RECORD_FIELDS, value, { prefix: "exp", locate });
   const record = { ...header.value, body: parts.body };
-  return { record, findings: [...findings, ...header.findings, ...checkHeader(record, locate)], locate, bodyLine };
+  const content = isOfType(value, record.type) ? { content: record } : {};
+  const all = [...findings, ...header.findings, ...checkHeader(record, locate)];
+  return { record, ...content, findings: all, locate, bodyLine };
+}
+
+/** Where the type cannot be read, the one that the reader falls back to says nothing about the body. */
+function isOfType(value: unknown, type: RecordType): boolean {
+  return typeof value === "object" && value !== null && "type" in value && value.type === type;
 }
 
 /** What the field table cannot say: the inner form of a value, and rules between two fields. */

@@ -9,7 +9,7 @@
 
 import type { RankTerm } from "../rank/bm25f.ts";
 import { findPostings, type RecordIndex } from "./record_index.ts";
-import { BODY_FIELD } from "./record_profile.ts";
+import { BODY_FIELD, TOPIC_FIELDS } from "./record_profile.ts";
 import type { QueryUnit } from "./record_query.ts";
 
 /** A record that shares something with a query. */
@@ -29,17 +29,23 @@ export interface FoundUnit {
   readonly term: RankTerm;
 }
 
-/** What stands in the body alone is said in passing. */
-const BODY_FACTOR = 0.5;
-
-/** A unit that says less finds nothing by itself: one text in seven has it. */
-const LEAST_TELLING = 0.22;
+/** What finding a word says by where it stands: title, tags and id · what the record is about · its body alone. */
+const PLACE_FACTORS = { topic: 1, about: 0.9, body: 0.5 } as const;
 
 /** A record must share this part of what the query says… */
-const LEAST_SHARE = 0.34;
+const LEAST_SHARE = 0.38;
 
-/** …or, of a long query, this much: two telling words and a half. */
+/** …or, of a long query, this much: two telling words and a half… */
 const ENOUGH = 1.5;
+
+/** …and this much in any case: a single word that is not too common, or several that are. */
+const LEAST_SHARED = { oneWord: 0.35, moreWords: 0.5 } as const;
+
+/** A word that says this much is in one text of a thousand. */
+const RARE = 0.8;
+
+/** Words that say less do not count as words of the query. */
+const LEAST_TELLING = 0.1;
 
 /**
  * Finds the records that share anything with a query.
@@ -71,18 +77,36 @@ export function matchQuery(units: readonly QueryUnit[], index: RecordIndex): Que
  *
  * @param match What they share.
  * @param units The query.
- * @returns Whether it is at least a third of the query, or a topic of its own, and one telling word at the very least.
+ * @returns Whether it is a good third of the query or a topic of its own, and no chance find of one word among several.
  */
 export function isAbout({ found }: QueryMatch, units: readonly QueryUnit[]): boolean {
-  const wanted = sum(units.filter(({ joins }) => !joins).map(({ information }) => information));
+  const words = units.filter(({ joins, information }) => !joins && information >= LEAST_TELLING);
   const shared = sum(found.map(({ weight }) => weight));
-  const telling = found.filter(({ weight }) => weight >= LEAST_TELLING).length;
-  if (telling === 0) return false;
-  return shared >= Math.min(LEAST_SHARE * wanted, ENOUGH);
+  const least = words.length === 1 ? LEAST_SHARED.oneWord : LEAST_SHARED.moreWords;
+  if (shared < Math.max(least, Math.min(LEAST_SHARE * sum(words.map(ownShare)), ENOUGH))) return false;
+  const telling = found.filter(({ weight }) => weight >= LEAST_TELLING);
+  if (words.length === 1) return telling.some(isTopic);
+  return telling.length > 1 || words.length === 2 || telling.some(({ unit }) => unit.isCode);
+}
+
+/** A topic that goes by one word has it in its title, tags or id, unless the word is rare. */
+function isTopic({ unit: { information }, term: { counts } }: FoundUnit): boolean {
+  return information >= RARE || isIn(counts, (field) => TOPIC_FIELDS.includes(field));
+}
+
+/** Pairs of Chinese characters overlap: four characters are three pairs, and about two words. */
+function ownShare({ information, isPair }: QueryUnit): number {
+  return isPair ? information / 2 : information;
 }
 
 function fieldFactor(counts: readonly number[]): number {
-  return counts.some((count, field) => count > 0 && field !== BODY_FIELD) ? 1 : BODY_FACTOR;
+  const { topic, about, body } = PLACE_FACTORS;
+  if (isIn(counts, (field) => TOPIC_FIELDS.includes(field))) return topic;
+  return isIn(counts, (field) => field !== BODY_FIELD) ? about : body;
+}
+
+function isIn(counts: readonly number[], wanted: (field: number) => boolean): boolean {
+  return counts.some((count, field) => count > 0 && wanted(field));
 }
 
 function sum(values: readonly number[]): number {

@@ -39,6 +39,9 @@ export const RECORD_RANK_FIELDS: readonly RankField[] = [
 /** The place of the body among the fields; what stands there alone is said in passing. */
 export const BODY_FIELD: number = RECORD_RANK_FIELDS.length - 1;
 
+/** The places of the title, and of tags and id. */
+export const TOPIC_FIELDS: readonly number[] = [0, 1];
+
 /** A body is read this far, in UTF-16 units. */
 const BODY_LIMIT = 20_000;
 

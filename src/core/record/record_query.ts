@@ -20,6 +20,10 @@ export interface QueryUnit {
   readonly keys: Map<string, number>;
   /** Whether it only joins words that are units themselves, as `package-lock` does. */
   readonly joins: boolean;
+  /** Whether it is two Chinese characters, which overlap with their neighbours. */
+  readonly isPair: boolean;
+  /** Whether it is a name in code, such as `useEffect` or `redirect_uri`, which is rarely there by chance. */
+  readonly isCode: boolean;
 }
 
 /** Longer queries are cut, in UTF-16 units: a task may be pasted whole. */
@@ -71,7 +75,14 @@ export function readRecordQuery(query: string): QueryUnit[] {
 
 function unitOf({ key, kind, start, end }: Term, folded: string): QueryUnit {
   const information = informationOf(key);
-  const unit = { text: folded.slice(start, end), information, keys: new Map<string, number>(), joins: kind === "name" };
+  const unit: QueryUnit = {
+    text: folded.slice(start, end),
+    information,
+    keys: new Map(),
+    joins: kind === "name",
+    isPair: kind === "pair",
+    isCode: kind === "identifier" || kind === "name",
+  };
   addKey(unit, key, information);
   return unit;
 }
