@@ -13,7 +13,10 @@ import type { Library } from "../edge/library/library.ts";
 import { type Move, moveCard, type MovedCard } from "../edge/library/move_card.ts";
 import { openStack } from "../edge/library/open_stack.ts";
 import { refreshIndexes } from "../edge/library/refresh_indexes.ts";
+import { finishApplies } from "../edge/retrospectives/apply_run.ts";
 import { CommandError, type Invocation, type Outcome } from "./command.ts";
+import { smokeTest } from "./enable_smoke.ts";
+import { wrap } from "./wrap.ts";
 
 /** What happened to a card, for the event log. */
 export interface Operation {
@@ -42,6 +45,8 @@ export interface Step {
  */
 export async function takeStep(invocation: Invocation, { move, reason, says }: Step, host: Host): Promise<Outcome> {
   const { stack, dataDir } = openStack(invocation.global, host);
+  const finished: string[] = [];
+  for (const each of stack) finished.push(...await finishApplies(each, { dataDir }, host));
   const stored = findCard(invocation.args[0] ?? "", stack, host);
   if (move === "enable") await requireClean(stored.text, stored.path);
   const { library } = stored;
@@ -49,9 +54,18 @@ export async function takeStep(invocation: Invocation, { move, reason, says }: S
   const operation = { operation: `experience.${move}`, library, id: moved.id, ...(reason ? { reason } : {}) };
   if (moved.from !== moved.to) await logOperation(operation, host);
   await refreshIndexes([library], dataDir, host);
-  const data = { ...moved, libraryScope: library.scope, ...(reason ? { reason } : {}) };
+  const smoke = move === "enable" ? smokeTest(stored, invocation.global, host) : undefined;
+  const notes = [...finished, ...moved.notes];
+  const data = {
+    ...moved,
+    notes,
+    libraryScope: library.scope,
+    ...(reason ? { reason } : {}),
+    ...(smoke ? { rehearsals: smoke.rehearsals } : {}),
+  };
   const lines = moved.from === moved.to ? [`"${moved.id}" is ${moved.to} already`] : says(moved);
-  return { exitCode: 0, data, view: () => [...lines, ...moved.notes].map((line) => `${line}\n`).join("") };
+  const all = [...lines, ...smoke?.lines ?? [], ...notes];
+  return { exitCode: 0, data, view: ({ columns }) => all.map((line) => wrap(line, columns)).join("") };
 }
 
 /**

@@ -179,6 +179,41 @@ export const COMMANDS: readonly CommandEntry[] = [
     topic: "records",
     load: async () => (await import("./commands/record_selftest.ts")).recordSelftestCommand,
   },
+  {
+    words: ["reflect", "start"],
+    topic: "reflect",
+    load: async () => (await import("./commands/reflect_start.ts")).reflectStartCommand,
+  },
+  {
+    words: ["reflect", "add"],
+    topic: "reflect",
+    load: async () => (await import("./commands/reflect_add.ts")).reflectAddCommand,
+  },
+  {
+    words: ["reflect", "candidates"],
+    topic: "reflect",
+    load: async () => (await import("./commands/reflect_candidates.ts")).reflectCandidatesCommand,
+  },
+  {
+    words: ["reflect", "show"],
+    topic: "reflect",
+    load: async () => (await import("./commands/reflect_show.ts")).reflectShowCommand,
+  },
+  {
+    words: ["reflect", "decide"],
+    topic: "reflect",
+    load: async () => (await import("./commands/reflect_decide.ts")).reflectDecideCommand,
+  },
+  {
+    words: ["reflect", "apply"],
+    topic: "reflect",
+    load: async () => (await import("./commands/reflect_apply.ts")).reflectApplyCommand,
+  },
+  {
+    words: ["reflect", "list"],
+    topic: "reflect",
+    load: async () => (await import("./commands/reflect_list.ts")).reflectListCommand,
+  },
   { words: ["init"], topic: "setup", load: async () => (await import("./commands/init.ts")).initCommand },
   {
     words: ["hook", "install"],

@@ -1,0 +1,139 @@
+/**
+ * `ome reflect decide`.
+ *
+ * @module
+ */
+
+import { formatCard } from "../../core/card/markdown.ts";
+import { candidateCard } from "../../core/reflect/candidate.ts";
+import { mergeCards } from "../../core/reflect/merge_cards.ts";
+import type { Decision, DecisionAction, Verdict } from "../../core/reflect/run.ts";
+import type { Host } from "../../edge/host.ts";
+import { checkCardText } from "../../edge/library/check_cards.ts";
+import { findCard } from "../../edge/library/find_card.ts";
+import type { OpenStack } from "../../edge/library/open_stack.ts";
+import { readWholeText } from "../../edge/library/read_card.ts";
+import { absolutePath } from "../../edge/path.ts";
+import { decide, findVerdict } from "../../edge/retrospectives/change_run.ts";
+import { writeReview } from "../../edge/retrospectives/review_file.ts";
+import { readRun } from "../../edge/retrospectives/run_store.ts";
+import { type Command, CommandError, type Invocation } from "../command.ts";
+import { openRun } from "../reflect_run.ts";
+import { notesText } from "../reflect_text.ts";
+
+const ACTIONS: readonly DecisionAction[] = ["approve", "reject", "merge", "rewrite"];
+
+/** Decides on a candidate. */
+export const reflectDecideCommand: Command = {
+  words: ["reflect", "decide"],
+  args: "RUN CANDIDATE",
+  arity: [2, 2],
+  summary: "Approve, reject, merge or rewrite a proposed lesson",
+  details:
+    "The last decision counts, until it is applied. A merge makes a draft of the card --into with what the candidate adds; every sentence of the card stays, and so does the card. A rewrite takes a card's Markdown file as it is: `ome reflect show RUN CANDIDATE` prints one to start from. With a merge, --from-file takes your own version of it.",
+  examples: [
+    "ome reflect decide last use-pnpm --action approve",
+    'ome reflect decide last use-pnpm --action reject --reason "the repository moved to npm"',
+    "ome reflect decide last use-pnpm --action merge --into package-manager",
+    "ome reflect decide last use-pnpm --action rewrite --from-file card.md",
+  ],
+  flags: {
+    action: { type: "text", oneOf: ACTIONS, help: "What to do with it" },
+    into: { type: "text", value: "ID", help: "The card that a merge starts from" },
+    "from-file": { type: "text", value: "FILE", help: "Your own version of the card, in Markdown" },
+    reason: { type: "text", value: "TEXT", help: "Why" },
+  },
+  run: async (invocation, host) => {
+    const action = ACTIONS.find((each) => each === invocation.text("action"));
+    requireFlags(action, invocation);
+    const { open, place, notes } = await openRun(invocation, host);
+    const verdict = findVerdict(readRun(place, host), invocation.args[1] ?? "");
+    const text = await textFor(action, verdict, { invocation, open, host });
+    const into = invocation.text("into");
+    const reason = invocation.text("reason");
+    const decision = await decide(place, {
+      action,
+      candidate: verdict.candidate.id,
+      ...(reason === undefined ? {} : { reason }),
+      ...(into === undefined ? {} : { into }),
+      ...(text === undefined ? {} : { text }),
+    }, host);
+    const { review } = writeReview(place, open, host);
+    const next = review.state === "decided" ? `Make the drafts: ome reflect apply ${place.id}\n` : "";
+    const said = `${DONE[action]} "${decision.candidate}"\n`;
+    return {
+      exitCode: 0,
+      data: { decision, state: review.state, notes },
+      view: (style) => notesText(notes, style) + said + next,
+    };
+  },
+};
+
+const DONE: Readonly<Record<DecisionAction, string>> = {
+  approve: "Approved",
+  reject: "Rejected",
+  merge: "Will merge",
+  rewrite: "Rewritten:",
+};
+
+function requireFlags(
+  action: DecisionAction | undefined,
+  invocation: Invocation,
+): asserts action is DecisionAction {
+  const given = { into: invocation.text("into") !== undefined, file: invocation.text("from-file") !== undefined };
+  const problem = action === undefined
+    ? `Say what to do with --action ${ACTIONS.join("|")}`
+    : action === "merge" && !given.into
+    ? "A merge needs --into ID"
+    : action === "rewrite" && !given.file
+    ? "A rewrite needs --from-file FILE"
+    : given.into && action !== "merge"
+    ? "--into goes with --action merge alone"
+    : given.file && action !== "merge" && action !== "rewrite"
+    ? "--from-file goes with --action rewrite or merge"
+    : undefined;
+  if (problem !== undefined) throw new CommandError("usage.flags", problem, "See `ome help reflect decide`", 2);
+}
+
+interface TextOptions {
+  readonly invocation: Invocation;
+  readonly open: OpenStack;
+  readonly host: Host;
+}
+
+/** What the draft will be, word for word, where it is more than the candidate; approved text is not worked out again. */
+async function textFor(
+  action: Decision["action"],
+  { candidate }: Verdict,
+  { invocation, open, host }: TextOptions,
+): Promise<string | undefined> {
+  const into = invocation.text("into");
+  const standing = into === undefined ? undefined : findCard(into, open.stack, host).card;
+  const file = invocation.text("from-file");
+  if (file !== undefined) return await readCardFile(absolutePath(file, invocation.global.cwd), host);
+  const proposed = candidateCard(candidate, { id: candidate.id, status: "draft" });
+  const card = standing === undefined ? proposed : mergeCards(standing, proposed);
+  if (action === "reject") return undefined;
+  await requireFit(formatCard(card), candidate.id);
+  return action === "merge" ? formatCard(card) : undefined;
+}
+
+async function readCardFile(path: string, host: Host): Promise<string> {
+  const { text, finding } = readWholeText(path, host);
+  if (text === undefined) {
+    throw new CommandError("usage.unreadable-file", `"${path}": ${finding.message}`, finding.mend, 2);
+  }
+  await requireFit(text, path);
+  return text;
+}
+
+/** Where the file lies, and what it is called, is no matter: it is not in a library yet. */
+async function requireFit(text: string, name: string): Promise<void> {
+  const { findings } = await checkCardText(text, name);
+  const error = findings.find(({ level, code }) =>
+    level === "error" && code !== "card.file-name" && code !== "card.folder"
+  );
+  if (error !== undefined) {
+    throw new CommandError(error.code, `${name}:${error.line ?? 1}: ${error.message}`, error.mend);
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * From decisions to drafts: plain data that the edge writes.
+ *
+ * @module
+ */
+
+import { foldId, idFor } from "../card/id.ts";
+import { formatCard, parseCard } from "../card/markdown.ts";
+import { setCardStatus } from "../card/status_line.ts";
+import { replaceValue } from "../markdown/replace_value.ts";
+import { candidateCard } from "./candidate.ts";
+import { type Run, type Verdict, verdictsOf, waitsForDraft } from "./run.ts";
+
+/** A draft that is to be written. */
+export interface PlannedDraft {
+  /** The candidate that it comes from. */
+  readonly candidate: string;
+  readonly id: string;
+  /** The whole file. */
+  readonly text: string;
+  /** The card that it was merged from, which a person archives once the draft is enabled. */
+  readonly mergedFrom?: string;
+}
+
+/**
+ * Plans the drafts of a run.
+ *
+ * @param run The run.
+ * @param taken The ids that cards of the library have.
+ * @returns A draft for every candidate that was accepted and is none yet, in the order of the candidates.
+ */
+export function planDrafts(run: Run, taken: readonly string[]): PlannedDraft[] {
+  const ids = [...taken];
+  return verdictsOf(run).filter(waitsForDraft).map((verdict) => {
+    const draft = planDraft(verdict, ids);
+    ids.push(draft.id);
+    return draft;
+  });
+}
+
+/** What a person wrote stays as it is, but for an id that is taken. */
+function planDraft({ candidate, decision }: Verdict, taken: readonly string[]): PlannedDraft {
+  const { text, into } = decision ?? {};
+  const source = { candidate: candidate.id, ...(into === undefined ? {} : { mergedFrom: into }) };
+  if (text === undefined) {
+    const id = idFor(candidate.id, taken);
+    return { ...source, id, text: formatCard(candidateCard(candidate, { id, status: "draft" })) };
+  }
+  const own = parseCard(text).card?.id ?? candidate.id;
+  const free = !taken.some((other) => foldId(other) === foldId(own));
+  const id = free ? own : idFor(into === undefined ? own : `${into} merged`, taken);
+  const named = free ? text : replaceValue(text, "id", id) ?? text;
+  return { ...source, id, text: setCardStatus(named, "draft") };
+}
