@@ -94,6 +94,8 @@ export type {
   ShownFields,
   TaskEnvelope,
 } from "./src/core/recall/result.ts";
+export { FEATURE_FAMILIES, type FeatureName } from "./src/core/recall/features.ts";
+export { EVIDENCE_MODEL, type EvidenceModel } from "./src/core/recall/weights.ts";
 
 // Versions
 export { ENGINE_VERSION, SCORER_VERSION } from "./src/core/recall/versions.ts";
