@@ -33,7 +33,7 @@ export function readPairs(merged: BenchSuite): CasePairs[] {
     const window = query.windows[0];
     if (window === undefined) return { one, pairs: [] };
     const prefix = one.id.slice(0, one.id.lastIndexOf("-")) + "--";
-    const pairs = findCandidates(query, index).map((ordinal) => {
+    const pairs = Array.from(findCandidates(query, index), (ordinal) => {
       const profile = index.profile(ordinal);
       const { features } = readFeatures(window, profile, query.negated);
       return {

@@ -23,33 +23,83 @@ export const LEAST_SHARED = 0.35;
  *
  * @param query The prompt.
  * @param index The cards.
- * @returns Their ordinals, most promising first, so that a caller who runs out of time has seen the best.
+ * @returns Their ordinals: most promising first, so that a caller who stops early has seen the best; ties by id, and a
+ * project's card before its global twin, so that the order is the same whatever the index.
  */
-export function findCandidates(query: PromptQuery, index: CardIndex): number[] {
-  const best = new Map<number, number>();
-  for (const window of query.windows) {
-    for (const [ordinal, shared] of sharedInformation(window, index)) {
-      if (shared >= LEAST_SHARED) best.set(ordinal, Math.max(best.get(ordinal) ?? 0, shared));
-    }
+export function* findCandidates(query: PromptQuery, index: CardIndex): Generator<number> {
+  const { ordinals, shared } = shareInformation(query, index);
+  const promising = ordinals.filter((ordinal) => (shared[ordinal] as number) >= LEAST_SHARED)
+    .sort((a, b) => (shared[b] as number) - (shared[a] as number));
+  for (let start = 0, end = 0; start < promising.length; start = end) {
+    const tie = shared[promising[start] as number];
+    while (end < promising.length && shared[promising[end] as number] === tie) end++;
+    // Ids are looked up where they matter: a caller who stops early has not paid for the ties that follow.
+    yield* end - start === 1 ? [promising[start] as number] : orderTies(promising.slice(start, end), index);
   }
-  return [...best].sort(([a, x], [b, y]) => y - x || a - b).map(([ordinal]) => ordinal);
 }
 
-/** What each card shares with a window; of the keys of one unit, such as two translations of a word, one counts. */
-function sharedInformation(window: QueryWindow, index: CardIndex): Map<number, number> {
-  const shared = new Map<number, number>();
-  for (const group of unitsOf(window)) {
-    const gains = new Map<number, number>();
-    for (const { key, weight } of group) {
-      const postings = index.postings(key);
-      for (let at = 0; at < postings.length; at++) {
-        const ordinal = postings[at] as number;
-        gains.set(ordinal, Math.max(gains.get(ordinal) ?? 0, weight));
-      }
+function orderTies(ordinals: readonly number[], index: CardIndex): number[] {
+  const named = ordinals.map((ordinal) => ({ ordinal, id: index.id(ordinal) }));
+  const scopeRank = ({ ordinal }: { ordinal: number }) => index.profile(ordinal).libraryScope === "project" ? 0 : 1;
+  named.sort((a, b) => a.id < b.id ? -1 : a.id > b.id ? 1 : scopeRank(a) - scopeRank(b));
+  return named.map(({ ordinal }) => ordinal);
+}
+
+interface SharedInformation {
+  /** The cards that share a telling term, each once. */
+  readonly ordinals: number[];
+  /** By ordinal, what the card shares with the window that fits it best. */
+  readonly shared: Float64Array;
+}
+
+function shareInformation({ windows }: PromptQuery, index: CardIndex): SharedInformation {
+  const ordinals: number[] = [];
+  const shared = new Float64Array(index.end);
+  const sums = new Float64Array(index.end);
+  for (const window of windows) {
+    for (const ordinal of addWindow(window, { index, sums })) {
+      if (shared[ordinal] === 0) ordinals.push(ordinal);
+      shared[ordinal] = Math.max(shared[ordinal] as number, sums[ordinal] as number);
+      sums[ordinal] = 0;
     }
-    for (const [ordinal, gain] of gains) shared.set(ordinal, (shared.get(ordinal) ?? 0) + gain);
   }
-  return shared;
+  return { ordinals, shared };
+}
+
+interface Sums {
+  readonly index: CardIndex;
+  /** By ordinal; all 0 where a window begins. */
+  readonly sums: Float64Array;
+}
+
+/** Sums up what each card shares with a window, and returns the cards that share anything. */
+function addWindow(window: QueryWindow, { index, sums }: Sums): number[] {
+  const touched: number[] = [];
+  const add = (ordinal: number, gain: number) => {
+    if (sums[ordinal] === 0) touched.push(ordinal);
+    sums[ordinal] = (sums[ordinal] as number) + gain;
+  };
+  for (const unit of unitsOf(window)) {
+    if (unit.length === 1) {
+      const [{ key, weight }] = unit as [TellingKey];
+      const postings = index.postings(key);
+      for (let at = 0; at < postings.length; at++) add(postings[at] as number, weight);
+    } else for (const [ordinal, gain] of gainsOf(unit, index)) add(ordinal, gain);
+  }
+  return touched;
+}
+
+/** Of the keys of one unit, such as two translations of a word, the one that says most counts. */
+function gainsOf(unit: readonly TellingKey[], index: CardIndex): Map<number, number> {
+  const gains = new Map<number, number>();
+  for (const { key, weight } of unit) {
+    const postings = index.postings(key);
+    for (let at = 0; at < postings.length; at++) {
+      const ordinal = postings[at] as number;
+      gains.set(ordinal, Math.max(gains.get(ordinal) ?? 0, weight));
+    }
+  }
+  return gains;
 }
 
 interface TellingKey {

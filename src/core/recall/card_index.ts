@@ -16,6 +16,8 @@ import type { CardProfile } from "./card_profile.ts";
 export interface CardIndex {
   /** Active cards in the library stack. */
   readonly size: number;
+  /** All ordinals lie below this number, which may be larger than {@linkcode size}. */
+  readonly end: number;
   /** How many cards have each scope, cards with policy `off` left out. */
   readonly scopes: readonly ScopeCount[];
   /** The mean number of terms in each of `PROFILE_FIELDS`. */
@@ -27,6 +29,20 @@ export interface CardIndex {
    * @returns Their ordinals, ascending; empty for an unknown key.
    */
   postings(key: string): ArrayLike<number>;
+  /**
+   * How many cards are listed under a key.
+   *
+   * @param key A term's key.
+   * @returns The length of its postings.
+   */
+  documentFrequency(key: string): number;
+  /**
+   * The id of one card, for the price of less than its profile.
+   *
+   * @param ordinal An ordinal that `postings` returned.
+   * @returns The id.
+   */
+  id(ordinal: number): string;
   /**
    * The profile of one card.
    *

@@ -19,6 +19,8 @@ export interface RecallCounts {
   readonly inputCount: number;
   readonly applicableCount: number;
   readonly timedOut: boolean;
+  /** Whether there were more candidates than are worked out. */
+  readonly cut: boolean;
 }
 
 /**
@@ -39,13 +41,14 @@ export function diagnose(
   },
 ): RecallDiagnostics {
   const abstained = shown.length === 0;
+  const { cut, ...counted } = counts;
   return {
     engineVersion: ENGINE_VERSION,
     scorerVersion: SCORER_VERSION,
-    ...counts,
+    ...counted,
     evaluatedCount: candidates.length,
-    complete: !counts.timedOut,
-    candidateListTruncated: candidates.length > MOST_LISTED,
+    complete: !counts.timedOut && !cut,
+    candidateListTruncated: cut || candidates.length > MOST_LISTED,
     abstained,
     ...(abstained ? { abstainReason: abstainReason(candidates, reading) } : {}),
     selectedCardIds: shown.map(({ profile }) => profile.id),

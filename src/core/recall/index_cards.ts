@@ -35,16 +35,20 @@ export function indexProfiles(all: readonly CardProfile[]): CardIndex {
       else list.push(ordinal);
     }
   }
+  const profile = (ordinal: number) => {
+    const found = profiles[ordinal];
+    if (found === undefined) throw new RangeError(`Cannot find card ${ordinal}: the index has ${profiles.length}`);
+    return found;
+  };
   return {
     size: all.length,
+    end: profiles.length,
     scopes: countScopes(profiles),
     averageLengths: averageLengths(profiles),
     postings: (key) => postings.get(key) ?? [],
-    profile: (ordinal) => {
-      const profile = profiles[ordinal];
-      if (profile === undefined) throw new RangeError(`Cannot find card ${ordinal}: the index has ${profiles.length}`);
-      return profile;
-    },
+    documentFrequency: (key) => postings.get(key)?.length ?? 0,
+    id: (ordinal) => profile(ordinal).id,
+    profile,
   };
 }
 

@@ -40,7 +40,7 @@ export function rankCandidates(candidates: readonly Candidate[], index: CardInde
   const collection: RankCollection = {
     size: index.size,
     averageLengths: index.averageLengths,
-    documentFrequency: (key) => index.postings(key).length,
+    documentFrequency: (key) => index.documentFrequency(key),
   };
   for (const candidate of candidates) candidate.rawScore = scoreCandidate(candidate, collection);
   const best = Math.max(...candidates.map(({ rawScore }) => rawScore), 1e-9);

@@ -10,7 +10,7 @@ import type { Candidate } from "./candidate.ts";
 import { findCandidates } from "./candidates.ts";
 import type { CardIndex } from "./card_index.ts";
 import type { CardProfile } from "./card_profile.ts";
-import { diagnose, MOST_LISTED } from "./diagnostics.ts";
+import { diagnose, MOST_LISTED, type RecallCounts } from "./diagnostics.ts";
 import { describeTask } from "./envelope.ts";
 import { familiesOf, weighEvidence } from "./evidence.ts";
 import { checkGates, countApplicable } from "./gates.ts";
@@ -22,6 +22,12 @@ import type { CardMatch, RecallResult } from "./result.ts";
 import { selectCards, type Selection } from "./select.ts";
 import type { EvidenceModel } from "./weights.ts";
 import { keywordsOf, queryVariants } from "./variants.ts";
+
+/**
+ * The candidates whose evidence is worked out: those that share most with the prompt. A library would have to hold this
+ * many cards that share more than one that ought to be shown; `diagnostics.complete` says when there were more.
+ */
+export const MOST_WEIGHED = 128;
 
 /**
  * Finds the cards that apply to a prompt.
@@ -45,13 +51,13 @@ import { keywordsOf, queryVariants } from "./variants.ts";
 export function recall(prompt: string, index: CardIndex, options: Partial<RecallOptions> = {}): RecallResult {
   const settings = { ...DEFAULT_RECALL_OPTIONS, ...options };
   const query = readQuery(prompt);
-  const { profiles, timedOut } = gatherProfiles(query, index, settings);
+  const { profiles, ...stopped } = gatherProfiles(query, index, settings);
   const signals = readSignals(query.reading, signalsAskedFor(profiles));
   const candidates = profiles.flatMap((profile) => weighCandidate(query, profile, { signals, model: settings.model }));
   candidates.sort(bestFirst);
   rankCandidates(candidates.slice(0, MOST_LISTED), index);
   const { shown, collapsed } = selectCards(candidates, settings);
-  const counts = { inputCount: index.size, applicableCount: countApplicable(index, settings.project), timedOut };
+  const counts = { inputCount: index.size, applicableCount: countApplicable(index, settings.project), ...stopped };
   return {
     threshold: settings.threshold,
     limit: settings.limit,
@@ -65,19 +71,24 @@ export function recall(prompt: string, index: CardIndex, options: Partial<Recall
   };
 }
 
-/** Loads the candidates whose scope fits, until the caller's time is up. */
+interface GatheredProfiles extends Pick<RecallCounts, "timedOut" | "cut"> {
+  readonly profiles: readonly CardProfile[];
+}
+
+/** Loads the most promising candidates whose scope fits, until the caller's time is up. */
 function gatherProfiles(
   query: PromptQuery,
   index: CardIndex,
   { project, outOfTime }: RecallOptions,
-): { profiles: CardProfile[]; timedOut: boolean } {
+): GatheredProfiles {
   const profiles: CardProfile[] = [];
   for (const ordinal of findCandidates(query, index)) {
-    if (outOfTime()) return { profiles, timedOut: true };
+    if (profiles.length === MOST_WEIGHED) return { profiles, timedOut: false, cut: true };
+    if (outOfTime()) return { profiles, timedOut: true, cut: false };
     const profile = index.profile(ordinal);
     if (scopeFits(profile.scope, project)) profiles.push(profile);
   }
-  return { profiles, timedOut: false };
+  return { profiles, timedOut: false, cut: false };
 }
 
 function signalsAskedFor(profiles: readonly CardProfile[]): ReadonlySet<string> {

@@ -30,13 +30,18 @@ export function stackIndexes(layers: readonly IndexLayer[]): CardIndex {
   const count = countCards(scopes);
   return {
     size: layers.reduce((sum, layer) => sum + layer.index.size - hiddenCount(layer), 0),
+    end: placed.reduce((end, { start, index }) => Math.max(end, start + index.end), 0),
     scopes,
     averageLengths: sumLengths(layers).map((total) => total / Math.max(1, count)),
     postings: (key) => placed.flatMap((layer) => visiblePostings(layer, key)),
+    documentFrequency: (key) => placed.reduce((sum, layer) => sum + visibleCount(layer, key), 0),
+    id: (ordinal) => {
+      const { index, start } = layerOf(placed, ordinal);
+      return index.id(ordinal - start);
+    },
     profile: (ordinal) => {
-      const layer = placed.findLast(({ start }) => start <= ordinal);
-      if (layer === undefined) throw new RangeError(`Cannot find card ${ordinal} in an empty stack`);
-      return layer.index.profile(ordinal - layer.start);
+      const { index, start } = layerOf(placed, ordinal);
+      return index.profile(ordinal - start);
     },
   };
 }
@@ -50,15 +55,30 @@ function placeLayers(layers: readonly IndexLayer[]): PlacedLayer[] {
   let start = 0;
   return layers.map((layer) => {
     const placed = { ...layer, start };
-    start += layer.index.size;
+    start += layer.index.end;
     return placed;
   });
 }
 
+function layerOf(placed: readonly PlacedLayer[], ordinal: number): PlacedLayer {
+  const layer = placed.findLast(({ start }) => start <= ordinal);
+  if (layer === undefined) throw new RangeError(`Cannot find card ${ordinal} in an empty stack`);
+  return layer;
+}
+
 function visiblePostings({ index, hidden, start }: PlacedLayer, key: string): number[] {
-  const ordinals = Array.from(index.postings(key));
-  const visible = hidden === undefined ? ordinals : ordinals.filter((ordinal) => !hidden.has(ordinal));
-  return visible.map((ordinal) => start + ordinal);
+  const postings = index.postings(key);
+  const visible: number[] = [];
+  for (let at = 0; at < postings.length; at++) {
+    const ordinal = postings[at] as number;
+    if (hidden === undefined || !hidden.has(ordinal)) visible.push(start + ordinal);
+  }
+  return visible;
+}
+
+/** The lists themselves are only gone through where cards are hidden. */
+function visibleCount(layer: PlacedLayer, key: string): number {
+  return (layer.hidden?.size ?? 0) === 0 ? layer.index.documentFrequency(key) : visiblePostings(layer, key).length;
 }
 
 function hiddenCount({ hidden, hiddenOff }: IndexLayer): number {

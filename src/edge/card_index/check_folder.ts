@@ -35,21 +35,21 @@ export function checkFolder(
   opened: Pick<OpenedIndex, "stamps" | "folderMtimeMs">,
   files: Pick<FileSystem, "stat" | "lstat" | "list">,
 ): FolderDifference {
+  const { stamps } = opened;
   const changed = newNames(folder, opened, files);
-  const broken: FileStamp[] = [];
   const hidden = new Set<number>();
+  const broken = new Set(stamps.broken);
   let hiddenOff = 0;
-  let ordinal = 0;
-  for (const stamp of opened.stamps) {
-    const stat = statCard(`${folder}/${stamp.name}`, files);
-    if (!isUnchanged(stamp, stat)) {
-      if (stamp.role === "card") hidden.add(ordinal);
-      if (stamp.role === "off") hiddenOff++;
-      if (stat !== undefined) changed.push(stamp.name);
-    } else if (stamp.role === "broken") broken.push(stamp);
-    if (stamp.role === "card") ordinal++;
+  for (let place = 0; place < stamps.names.length; place++) {
+    const stat = statCard(`${folder}/${stamps.names[place]}`, files);
+    if (isUnchanged(stamps, place, stat)) continue;
+    const { name, role } = stamps.at(place);
+    if (role === "card") hidden.add(stamps.ordinalAt(place));
+    if (role === "off") hiddenOff++;
+    broken.delete(place);
+    if (stat !== undefined) changed.push(name);
   }
-  return { hidden, hiddenOff, changed: changed.sort(), broken };
+  return { hidden, hiddenOff, changed: changed.sort(), broken: [...broken].map(stamps.at) };
 }
 
 /**
@@ -72,7 +72,7 @@ function newNames(
 ): string[] {
   const stat = files.stat(folder);
   if (stat === undefined || stat.mtimeMs === folderMtimeMs) return [];
-  const known = new Set(stamps.map(({ name }: FileStamp) => name));
+  const known = new Set(stamps.names);
   return files.list(folder).map(({ name }) => name).filter((name) => isCardName(name) && !known.has(name));
 }
 

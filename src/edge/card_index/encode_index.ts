@@ -16,6 +16,7 @@ import {
   type IndexHead,
   MAGIC,
   PREFIX_LENGTH,
+  SEPARATOR,
 } from "./layout.ts";
 
 /** What an index file is made of. */
@@ -43,10 +44,18 @@ const HEAD_SPARE = 256;
  */
 export function encodeIndex(content: IndexContent): Uint8Array {
   const files = withChecksum(encodeStamps(content.stamps));
+  const ids = withChecksum(new TextEncoder().encode(content.profiles.map(({ id }) => id).join(SEPARATOR)));
   const profiles = packBlocks(content.profiles.map((profile) => new TextEncoder().encode(JSON.stringify(profile))));
   const postings = packBlocks(encodeBuckets(content.profiles));
-  const head = placeSections(content, { files, profiles, postings });
-  return concat([encodePrefix(head.bytes), head.bytes, files, profiles.bytes, postings.bytes]);
+  const head = placeSections(content, { files, ids, profiles, postings });
+  return concat([encodePrefix(head.bytes), head.bytes, files, ids, profiles.bytes, postings.bytes]);
+}
+
+interface Sections {
+  readonly files: Uint8Array;
+  readonly ids: Uint8Array;
+  readonly profiles: PackedBlocks;
+  readonly postings: PackedBlocks;
 }
 
 interface PackedBlocks {
@@ -56,12 +65,13 @@ interface PackedBlocks {
 
 function placeSections(
   { version, folderMtimeMs, stamps, profiles: cards }: IndexContent,
-  { files, profiles, postings }: { files: Uint8Array; profiles: PackedBlocks; postings: PackedBlocks },
+  { files, ids, profiles, postings }: Sections,
 ): { readonly bytes: Uint8Array } {
   const fingerprint = changeFingerprint(NO_CARDS, cards);
   const describe = (start: number): IndexHead => {
     const section = (blocks: PackedBlocks, table: number): BlockSection => ({ count: blocks.count, table });
-    const profilesAt = start + files.length;
+    const idsAt = start + files.length;
+    const profilesAt = idsAt + ids.length;
     const postingsAt = profilesAt + profiles.bytes.length;
     return {
       version,
@@ -72,6 +82,7 @@ function placeSections(
       fingerprint,
       folderMtimeMs,
       files: { offset: start, length: files.length },
+      ids: { offset: idsAt, length: ids.length },
       profiles: section(profiles, profilesAt),
       postings: section(postings, postingsAt),
     };

@@ -1,10 +1,11 @@
 /**
- * The layout of an index file: a head, and three sections that are read by seeking.
+ * The layout of an index file: a head, and four sections that are read by seeking.
  *
  * ```text
  * "OMEINDEX"  head length  head checksum   16 bytes
  * head        JSON: versions, counts, and where the sections lie
  * files       what the indexed files looked like, for the check against the folder
+ * ids         of the cards, in the order of their ordinals
  * profiles    a table of offsets, then one block a card
  * postings    a table of offsets, then one block a bucket of keys
  * ```
@@ -23,7 +24,7 @@ import type { Fingerprint } from "./fingerprint.ts";
 export const MAGIC = "OMEINDEX";
 
 /** Changes when the layout does. */
-const LAYOUT_VERSION = 1;
+const LAYOUT_VERSION = 2;
 
 /** What an index must have been made by to be used: profiles of another version may mean something else. */
 export const INDEX_VERSION = `layout ${LAYOUT_VERSION}, ome ${VERSION}, ${ENGINE_VERSION}, ${SCORER_VERSION}`;
@@ -33,6 +34,9 @@ export const PREFIX_LENGTH = 16;
 
 /** Bytes of a checksum. */
 export const CHECKSUM_LENGTH = 4;
+
+/** What stands between texts: no file name, id or problem holds it. */
+export const SEPARATOR = "\0";
 
 /** A part of the file. */
 export interface Extent {
@@ -63,6 +67,7 @@ export interface IndexHead {
   /** Time of the folder's last change when it was listed, milliseconds since 1970. */
   readonly folderMtimeMs: number;
   readonly files: Extent;
+  readonly ids: Extent;
   readonly profiles: BlockSection;
   readonly postings: BlockSection;
 }

@@ -65,7 +65,7 @@ async function layChanges(
   const left = changeFingerprint(opened.fingerprint, gone, -1);
   // Nothing is asked of the reader for no files: it would load what reads Markdown.
   if (changed.length === 0) return { layers: [base], fingerprint: left, problems: known, indexed: true, close };
-  if (haveTwins([...opened.stamps.map(({ name }) => name), ...changed])) return undefined;
+  if (haveTwins([...opened.stamps.names, ...changed])) return undefined;
   const { layer, fingerprint, problems } = indexReading(await place.readCards(changed), left);
   return { layers: [base, layer], fingerprint, problems: new Map([...known, ...problems]), indexed: true, close };
 }

@@ -8,23 +8,25 @@ import type { CardIndex } from "../../core/recall/card_index.ts";
 import type { CardProfile } from "../../core/recall/card_profile.ts";
 import type { OpenFile } from "../host.ts";
 import type { Fingerprint } from "./fingerprint.ts";
-import { decodeStamps, type FileStamp } from "./file_stamp.ts";
+import { decodeStamps, type StampTable } from "./file_stamp.ts";
 import {
   type BlockSection,
   bucketOf,
   checksum,
   CHECKSUM_LENGTH,
+  type Extent,
   IndexFileError,
   type IndexHead,
   MAGIC,
   PREFIX_LENGTH,
+  SEPARATOR,
 } from "./layout.ts";
 
 /** An index file that has been opened. */
 export interface OpenedIndex {
   readonly index: CardIndex;
   /** What the indexed files looked like. */
-  readonly stamps: readonly FileStamp[];
+  readonly stamps: StampTable;
   /** Time of the folder's last change when it was listed. */
   readonly folderMtimeMs: number;
   /** Of the cards that take part. */
@@ -48,9 +50,9 @@ export function openIndex(file: OpenFile, version: string): OpenedIndex {
   if (head.version !== version) throw new IndexFileError(`It was made by version ${head.version}`);
   if (head.fileLength !== file.size) throw new IndexFileError("It was cut");
   const { offset, length } = head.files;
-  const files = checked(
-    offset + length <= start.length ? start.subarray(offset, offset + length) : file.readAt(offset, length),
-  );
+  const files = offset + length <= start.length
+    ? checked(start.subarray(offset, offset + length))
+    : readExtent(file, head.files);
   const { folderMtimeMs, fingerprint } = head;
   return { index: indexOf(file, head), stamps: decodeStamps(files), folderMtimeMs, fingerprint };
 }
@@ -72,16 +74,28 @@ function indexOf(file: OpenFile, head: IndexHead): CardIndex {
   const profileBlock = blockReader(file, head.profiles);
   const postingBlock = blockReader(file, head.postings);
   const profiles = new Map<number, CardProfile>();
-  const postings = new Map<string, readonly number[]>();
+  const postings = new Map<string, PostingList>();
+  const listOf = (key: string) =>
+    remember(postings, key, () => findPostings(postingBlock(bucketOf(key, head.postings.count)), key));
+  let ids: readonly string[] | undefined;
   return {
     size: head.size,
+    end: head.profiles.count,
     scopes: head.scopes,
     averageLengths: head.averageLengths,
-    postings: (key) =>
-      remember(postings, key, () => findPostings(postingBlock(bucketOf(key, head.postings.count)), key)),
+    postings: (key) => listOf(key).ordinals(),
+    documentFrequency: (key) => listOf(key).count,
+    id: (ordinal) => {
+      ids ??= new TextDecoder().decode(readExtent(file, head.ids)).split(SEPARATOR);
+      return ids[ordinal] ?? "";
+    },
     profile: (ordinal) =>
       remember(profiles, ordinal, () => JSON.parse(new TextDecoder().decode(profileBlock(ordinal)))),
   };
+}
+
+function readExtent(file: OpenFile, { offset, length }: Extent): Uint8Array {
+  return checked(file.readAt(offset, length));
 }
 
 function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {
@@ -116,19 +130,33 @@ function checked(bytes: Uint8Array): Uint8Array {
   return content;
 }
 
+/** The cards of one key; the list itself is decoded when it is asked for. */
+interface PostingList {
+  readonly count: number;
+  ordinals(): Uint32Array;
+}
+
+const NO_POSTINGS: PostingList = { count: 0, ordinals: () => new Uint32Array(0) };
+
 /** Goes through the keys of a bucket, skipping the lists of all but the one that is asked for. */
-function findPostings(block: Uint8Array, key: string): readonly number[] {
+function findPostings(block: Uint8Array, key: string): PostingList {
+  const wanted = new TextEncoder().encode(key);
   const reader = { block, at: 0 };
   while (reader.at < block.length) {
     const nameLength = readNumber(reader);
-    const name = block.subarray(reader.at, reader.at + nameLength);
+    const isWanted = nameLength === wanted.length && startsWith(block, wanted, reader.at);
     reader.at += nameLength;
     const count = readNumber(reader);
     const listLength = readNumber(reader);
-    if (new TextDecoder().decode(name) === key) return readOrdinals(reader, count);
+    if (isWanted) return postingList(reader, count);
     reader.at += listLength;
   }
-  return [];
+  return NO_POSTINGS;
+}
+
+function startsWith(block: Uint8Array, wanted: Uint8Array, from: number): boolean {
+  for (let at = 0; at < wanted.length; at++) if (block[from + at] !== wanted[at]) return false;
+  return true;
 }
 
 interface BlockReader {
@@ -136,18 +164,24 @@ interface BlockReader {
   at: number;
 }
 
-function readOrdinals(reader: BlockReader, count: number): number[] {
-  let last = 0;
-  return Array.from({ length: count }, () => last += readNumber(reader));
+function postingList(reader: BlockReader, count: number): PostingList {
+  let known: Uint32Array | undefined;
+  return { count, ordinals: () => known ??= readOrdinals(reader, count) };
 }
 
+function readOrdinals(reader: BlockReader, count: number): Uint32Array {
+  const ordinals = new Uint32Array(count);
+  let last = 0;
+  for (let at = 0; at < count; at++) ordinals[at] = last += readNumber(reader);
+  return ordinals;
+}
+
+/** Seven bits a byte, at most 32 in all. */
 function readNumber(reader: BlockReader): number {
   let value = 0;
-  let shift = 0;
-  while (true) {
+  for (let shift = 0;; shift += 7) {
     const byte = reader.block[reader.at++] ?? 0;
-    value += (byte & 0x7f) * 2 ** shift;
-    if (byte < 0x80) return value;
-    shift += 7;
+    value |= (byte & 0x7f) << shift;
+    if (byte < 0x80) return value >>> 0;
   }
 }

@@ -112,12 +112,14 @@ interface FileContent {
 /** What the stored index knows of files that still look as they did. */
 function knownFiles(opened: OpenedIndex | undefined, found: Listing["found"]): Map<string, FileContent> {
   const known = new Map<string, FileContent>();
+  if (opened === undefined) return known;
+  const { stamps, index } = opened;
   let next = 0;
-  for (const stamp of opened?.stamps ?? []) {
-    const ordinal = stamp.role === "card" ? next++ : undefined;
-    if (!isUnchanged(stamp, found.get(stamp.name))) continue;
-    const profile = ordinal === undefined ? {} : { profile: () => (opened as OpenedIndex).index.profile(ordinal) };
-    known.set(stamp.name, { role: stamp.role, problem: stamp.problem, ...profile });
+  for (const [place, name] of stamps.names.entries()) {
+    const { role, problem } = stamps.at(place);
+    const ordinal = role === "card" ? next++ : undefined;
+    if (!isUnchanged(stamps, place, found.get(name))) continue;
+    known.set(name, { role, problem, ...(ordinal === undefined ? {} : { profile: () => index.profile(ordinal) }) });
   }
   return known;
 }

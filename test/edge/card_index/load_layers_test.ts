@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { LibraryCard } from "../../../src/core/card/card.ts";
 import type { CardIndex } from "../../../src/core/recall/card_index.ts";
 import { indexCards } from "../../../src/core/recall/index_cards.ts";
+import { recall } from "../../../src/core/recall/recall.ts";
 import { stackIndexes } from "../../../src/core/recall/stack_indexes.ts";
 import { loadLayers } from "../../../src/edge/card_index/load_layers.ts";
 import { refreshIndex } from "../../../src/edge/card_index/refresh_index.ts";
@@ -12,6 +13,13 @@ import { SOME_KEYS, someCard } from "./some_cards.ts";
 
 const FOLDER = "/lib/experiences/active";
 const INDEX = "/lib/indexes/recall.index";
+
+const PROMPTS = [
+  "Check the kubernetes rollout in the browser, and retry the webhook",
+  "change the invoice token, only the locale",
+  "回滚这次部署，先看看 lockfile 的 snapshot",
+  "ok, continue",
+];
 
 /** A folder whose files hold the number of a card and a version of its title; "x" is no card. */
 function setUp(): { host: MemoryHost; place: IndexPlace; read: string[] } {
@@ -44,9 +52,11 @@ function cardIn(content: string): LibraryCard | undefined {
   return number === "x" ? undefined : someCard(Number(number), { title: `browser ${title}` });
 }
 
+/** What an index knows, and what is recalled from it: all that can differ between two indexes of the same cards. */
 function answers(index: CardIndex): unknown {
   const titlesOf = (key: string) => Array.from(index.postings(key), (ordinal) => index.profile(ordinal).title).sort();
-  return { size: index.size, lengths: index.averageLengths, postings: SOME_KEYS.map(titlesOf) };
+  const results = PROMPTS.map((prompt) => recall(prompt, index, { threshold: 20 }));
+  return { size: index.size, lengths: index.averageLengths, postings: SOME_KEYS.map(titlesOf), results };
 }
 
 /** What an index over the folder as it is now must answer. */

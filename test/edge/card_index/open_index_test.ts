@@ -37,8 +37,18 @@ function encoded(count: number): { bytes: Uint8Array; stamps: FileStamp[] } {
 /** Everything that recall can ask of an index. */
 function answers(index: CardIndex): unknown {
   const postings = SOME_KEYS.map((key) => Array.from(index.postings(key)));
-  const profiles = [...new Set(postings.flat())].map((ordinal) => index.profile(ordinal));
-  return { size: index.size, scopes: index.scopes, lengths: index.averageLengths, postings, profiles };
+  const ordinals = [...new Set(postings.flat())];
+  const profiles = ordinals.map((ordinal) => [index.id(ordinal), index.profile(ordinal)]);
+  const frequencies = SOME_KEYS.map((key) => index.documentFrequency(key));
+  return {
+    size: index.size,
+    end: index.end,
+    frequencies,
+    scopes: index.scopes,
+    lengths: index.averageLengths,
+    postings,
+    profiles,
+  };
 }
 
 for (const count of [0, 1, 2, 40, 300]) {
@@ -46,7 +56,7 @@ for (const count of [0, 1, 2, 40, 300]) {
     const { bytes, stamps } = encoded(count);
     const file = openIndex(opened(bytes), VERSION);
     assertEquals(answers(file.index), answers(indexProfiles(someCards(count).map(profileCard))));
-    assertEquals(file.stamps, stamps);
+    assertEquals(file.stamps.names.map((_, place) => file.stamps.at(place)), stamps);
     assertEquals(file.folderMtimeMs, 17);
   });
 }
