@@ -6,6 +6,7 @@
 
 import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
 import { type RecordStats, recordStats } from "../../core/record/stats.ts";
+import { allHeads } from "../../core/record/record_index.ts";
 import { RECORD_TYPES } from "../../core/record/record.ts";
 import { openRecords } from "../../edge/record_store/search_index.ts";
 import { alignCells } from "../columns.ts";
@@ -25,7 +26,7 @@ export const recordStatsCommand: Command = {
     const store = storeOf(invocation, host);
     const today = todayOf(host);
     const { index, unfit } = await openRecords(store, today, host);
-    const stats = recordStats(index.heads, { today, staleAfter: STALE_AFTER_DAYS });
+    const stats = recordStats(allHeads(index), { today, staleAfter: STALE_AFTER_DAYS });
     return {
       exitCode: 0,
       data: { root: store.root, ...stats, unfit },

@@ -8,16 +8,23 @@
  */
 
 import type { RankTerm } from "../rank/bm25f.ts";
+import { RECORD_TYPES, type RecordStatus, type RecordType } from "./record.ts";
 import { RECORD_RANK_FIELDS, type RecordHead, type RecordProfile } from "./record_profile.ts";
 
-/** An index of records, as JSON. */
+/** An index of records. What a search does not look at need not be there yet: heads and buckets are asked for one by one. */
 export interface RecordIndex {
-  /** What is shown of each record. */
-  readonly heads: readonly RecordHead[];
+  /** How many records there are. */
+  readonly size: number;
+  /** How many buckets the terms are spread over. */
+  readonly bucketCount: number;
   /** The length of each field of each record, in terms, one record after the other. */
   readonly lengths: readonly number[];
-  /** Where the terms stand, by a hash of the term. */
-  readonly buckets: readonly string[];
+  /** Two digits a record, for its type and its status. */
+  readonly kinds: string;
+  /** What is shown of a record, by its place from 0. */
+  head(ordinal: number): RecordHead;
+  /** The terms of a bucket, and where they stand. */
+  bucket(at: number): string;
 }
 
 /** One record that holds a term. */
@@ -32,6 +39,8 @@ export interface Posting {
 const KEYS_A_BUCKET = 32;
 const MOST_COUNT = 35;
 const FIELDS = RECORD_RANK_FIELDS.length;
+const TYPES: readonly RecordType[] = RECORD_TYPES;
+const STATUSES: readonly RecordStatus[] = ["draft", "validated", "deprecated"];
 
 /**
  * Puts records into an index.
@@ -51,9 +60,12 @@ export function indexRecords(profiles: readonly RecordProfile[]): RecordIndex {
   const buckets = Array.from({ length: Math.max(1, Math.ceil(postings.size / KEYS_A_BUCKET)) }, () => "|");
   for (const [key, list] of postings) buckets[bucketOf(key, buckets.length)] += `${key}=${list}|`;
   return {
-    heads: profiles.map(({ head }) => head),
+    size: profiles.length,
+    bucketCount: buckets.length,
     lengths: profiles.flatMap(({ document }) => document.lengths),
-    buckets,
+    kinds: profiles.map(({ head }) => kindOf(head)).join(""),
+    head: (ordinal) => at(profiles, ordinal).head,
+    bucket: (place) => at(buckets, place),
   };
 }
 
@@ -64,19 +76,40 @@ export function indexRecords(profiles: readonly RecordProfile[]): RecordIndex {
  * @returns What {@linkcode indexRecords} was given; counts above 35 are 35.
  */
 export function unpackProfiles(index: RecordIndex): RecordProfile[] {
-  const terms: RankTerm[][] = index.heads.map(() => []);
-  for (const bucket of index.buckets) {
-    for (const entry of bucket.split("|")) {
+  const terms: RankTerm[][] = Array.from({ length: index.size }, () => []);
+  for (let place = 0; place < index.bucketCount; place++) {
+    for (const entry of index.bucket(place).split("|")) {
       const cut = entry.indexOf("=");
       if (cut < 0) continue;
       const key = entry.slice(0, cut);
       for (const { ordinal, counts } of readPostings(entry.slice(cut + 1))) terms[ordinal]?.push({ key, counts });
     }
   }
-  return index.heads.map((head, ordinal) => ({
-    head,
-    document: { terms: terms[ordinal] ?? [], lengths: lengthsOf(index, ordinal) },
+  return terms.map((own, ordinal) => ({
+    head: index.head(ordinal),
+    document: { terms: own, lengths: lengthsOf(index, ordinal) },
   }));
+}
+
+/**
+ * What is shown of all records.
+ *
+ * @param index The index.
+ * @returns The heads, in order.
+ */
+export function allHeads(index: RecordIndex): RecordHead[] {
+  return Array.from({ length: index.size }, (_, ordinal) => index.head(ordinal));
+}
+
+/**
+ * The type and status of a record, without looking at the rest of it.
+ *
+ * @param index The index.
+ * @param ordinal The record's place.
+ * @returns Its type and its status.
+ */
+export function readKind({ kinds }: RecordIndex, ordinal: number): Pick<RecordHead, "type" | "status"> {
+  return { type: at(TYPES, Number(kinds[ordinal * 2])), status: at(STATUSES, Number(kinds[ordinal * 2 + 1])) };
 }
 
 /**
@@ -86,11 +119,11 @@ export function unpackProfiles(index: RecordIndex): RecordProfile[] {
  * @param key The term's key.
  * @returns The records, in order.
  */
-export function findPostings({ buckets }: RecordIndex, key: string): Posting[] {
-  const bucket = buckets[bucketOf(key, buckets.length)] ?? "";
-  const at = bucket.indexOf(`|${key}=`);
-  if (at < 0) return [];
-  const start = at + key.length + 2;
+export function findPostings(index: RecordIndex, key: string): Posting[] {
+  const bucket = index.bucket(bucketOf(key, index.bucketCount));
+  const found = bucket.indexOf(`|${key}=`);
+  if (found < 0) return [];
+  const start = found + key.length + 2;
   return readPostings(bucket.slice(start, bucket.indexOf("|", start)));
 }
 
@@ -111,10 +144,10 @@ export function lengthsOf({ lengths }: RecordIndex, ordinal: number): readonly n
  * @param index The index.
  * @returns The means in terms, 0 for an index without records.
  */
-export function averageLengths({ lengths, heads }: RecordIndex): number[] {
+export function averageLengths({ lengths, size }: RecordIndex): number[] {
   const totals = RECORD_RANK_FIELDS.map(() => 0);
-  for (const [at, length] of lengths.entries()) totals[at % FIELDS] = (totals[at % FIELDS] ?? 0) + length;
-  return totals.map((total) => total / Math.max(1, heads.length));
+  for (const [place, length] of lengths.entries()) totals[place % FIELDS] = (totals[place % FIELDS] ?? 0) + length;
+  return totals.map((total) => total / Math.max(1, size));
 }
 
 function readPostings(list: string): Posting[] {
@@ -124,9 +157,19 @@ function readPostings(list: string): Posting[] {
   });
 }
 
+function kindOf({ type, status }: RecordHead): string {
+  return `${TYPES.indexOf(type)}${STATUSES.indexOf(status)}`;
+}
+
+function at<T>(list: readonly T[], place: number): T {
+  const item = list[place];
+  if (item === undefined) throw new RangeError(`There is no item ${place} in a list of ${list.length}`);
+  return item;
+}
+
 /** FNV-1a over UTF-16 units. */
 function bucketOf(key: string, buckets: number): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  for (let place = 0; place < key.length; place++) hash = Math.imul(hash ^ key.charCodeAt(place), 0x01000193);
   return (hash >>> 0) % buckets;
 }

@@ -7,7 +7,7 @@
 import { type Bm25fParams, type RankCollection, scoreBm25f } from "../rank/bm25f.ts";
 import { isAbout, matchQuery, type QueryMatch } from "./match_query.ts";
 import type { RecordType } from "./record.ts";
-import { averageLengths, findPostings, lengthsOf, type RecordIndex } from "./record_index.ts";
+import { averageLengths, findPostings, lengthsOf, readKind, type RecordIndex } from "./record_index.ts";
 import { RECORD_RANK_FIELDS, type RecordHead } from "./record_profile.ts";
 import { readRecordQuery } from "./record_query.ts";
 import { type ScorePart, standingOf } from "./standing.ts";
@@ -82,7 +82,7 @@ const POINTS = 5;
  */
 export function searchRecords(query: string, index: RecordIndex, options: RecordSearchOptions): RecordSearch {
   const units = readRecordQuery(query);
-  const wanted = new Set(index.heads.flatMap((head, ordinal) => isWanted(head, options) ? [ordinal] : []));
+  const wanted = wantedOrdinals(index, options);
   const matches = matchQuery(units, index).filter(({ ordinal }) => wanted.has(ordinal));
   const scored = scoreAll(matches.filter((match) => isAbout(match, units)), index, options).sort(byScore);
   const candidates = scored.slice(0, options.limit ?? DEFAULT_SEARCH_LIMIT);
@@ -97,12 +97,20 @@ function whyNothing(records: number, units: number, matches: number): NothingFou
   return matches === 0 ? "no-overlap" : "little-overlap";
 }
 
-function isWanted({ type, status, tags }: RecordHead, options: RecordSearchOptions): boolean {
-  const { types = [], tags: wanted = [], all = false } = options;
+function wantedOrdinals(index: RecordIndex, { types = [], tags = [], all = false }: RecordSearchOptions): Set<number> {
+  const wanted = new Set<number>();
+  for (let ordinal = 0; ordinal < index.size; ordinal++) {
+    const { type, status } = readKind(index, ordinal);
+    if (!all && status === "deprecated") continue;
+    if (types.length > 0 && !types.includes(type)) continue;
+    if (tags.length === 0 || hasTags(index.head(ordinal), tags)) wanted.add(ordinal);
+  }
+  return wanted;
+}
+
+function hasTags({ tags }: RecordHead, wanted: readonly string[]): boolean {
   const own = tags.map((tag) => tag.toLowerCase());
-  return (all || status !== "deprecated") &&
-    (types.length === 0 || types.includes(type)) &&
-    wanted.every((tag) => own.includes(tag.toLowerCase()));
+  return wanted.every((tag) => own.includes(tag.toLowerCase()));
 }
 
 function scoreAll(
@@ -111,9 +119,8 @@ function scoreAll(
   { today }: RecordSearchOptions,
 ): RecordCandidate[] {
   const collection = collectionOf(index);
-  return matches.flatMap(({ ordinal, found }) => {
-    const head = index.heads[ordinal];
-    if (!head) return [];
+  return matches.map(({ ordinal, found }) => {
+    const head = index.head(ordinal);
     const query = new Map(found.map(({ term, weight }) => [term.key, weight]));
     const document = { terms: found.map(({ term }) => term), lengths: lengthsOf(index, ordinal) };
     const relevance = POINTS * scoreBm25f(query, document, { collection, params: PARAMS });
@@ -121,15 +128,20 @@ function scoreAll(
     const own = { name: "overlap", points: relevance, says: `overlap ${overlap.length}` } as const;
     const parts = [own, ...standingOf(head, { relevance, today })].map(toTenths);
     const score = parts.reduce((sum, { points }) => sum + points, 0);
-    return [{ ...head, score: Math.max(1, Math.round(score)), parts, overlap }];
+    return { ...head, score: Math.max(1, Math.round(score)), parts, overlap };
   });
 }
 
 function collectionOf(index: RecordIndex): RankCollection {
+  const frequencies = new Map<string, number>();
   return {
-    size: Math.max(LEAST_COLLECTION, index.heads.length),
+    size: Math.max(LEAST_COLLECTION, index.size),
     averageLengths: averageLengths(index),
-    documentFrequency: (key) => findPostings(index, key).length,
+    documentFrequency: (key) => {
+      const known = frequencies.get(key) ?? findPostings(index, key).length;
+      frequencies.set(key, known);
+      return known;
+    },
   };
 }
 

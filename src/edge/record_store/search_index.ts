@@ -8,21 +8,15 @@ import { hasErrors } from "../../core/finding.ts";
 import { catalogText } from "../../core/record/catalog.ts";
 import { CONTENT_CHECKS } from "../../core/record/check_content.ts";
 import { checkRecords, type RecordFile, STALE_AFTER_DAYS } from "../../core/record/check.ts";
-import { indexRecords, type RecordIndex, unpackProfiles } from "../../core/record/record_index.ts";
+import { allHeads, indexRecords, type RecordIndex, unpackProfiles } from "../../core/record/record_index.ts";
 import { profileRecord, type RecordProfile } from "../../core/record/record_profile.ts";
 import { writeAtomically } from "../atomic_write.ts";
 import { FileError, type Host } from "../host.ts";
 import type { RecordStore } from "./find_store.ts";
 import { readRecord } from "./read_record.ts";
 import { listRecordFiles, type RecordPlace } from "./record_files.ts";
-import {
-  isAsStored,
-  readStoredIndex,
-  type RecordStamp,
-  settledStamp,
-  type StoredIndex,
-  writeStoredIndex,
-} from "./stored_index.ts";
+import type { RecordStamp, StoredIndex } from "./index_codec.ts";
+import { isAsStored, readStoredIndex, settledStamp, writeStoredIndex } from "./stored_index.ts";
 
 /** The records of a store that are fit to be shown. */
 export interface OpenRecords {
@@ -92,10 +86,10 @@ async function profileOf(file: RecordFile, today: string): Promise<RecordProfile
 }
 
 /** Writes the store's own `index.json` where it is not what it should be; not being able to harms no search. */
-function mendCatalog({ root }: RecordStore, { heads }: RecordIndex, host: OpenHost): void {
+function mendCatalog({ root }: RecordStore, index: RecordIndex, host: OpenHost): void {
   const { files } = host;
   const path = `${root}/index.json`;
-  const text = catalogText(heads);
+  const text = catalogText(allHeads(index));
   try {
     if (files.stat(root) === undefined || (files.stat(path) && files.readText(path) === text)) return;
     writeAtomically({ path, content: text }, host);
