@@ -9,6 +9,7 @@ import { evidenceId } from "../core/reflect/candidate.ts";
 import type { CandidateReview, Review } from "../core/reflect/review.ts";
 import {
   ADVICE_WORDS,
+  auditRows,
   countOf,
   NO_AUDIT,
   rehearsalInWords,
@@ -37,17 +38,9 @@ export function reviewText(review: Review, style: Style): string {
 }
 
 function headText({ run, state, revision, evidenceCount, candidates, audit }: Review, style: Style): string {
-  const facts = `${
-    STATE_WORDS[state]
-  }; ${candidates.length} candidates, revision ${revision}; ${evidenceCount} pieces of evidence`;
-  const rows: (readonly [string, readonly string[]])[] = audit === null ? [] : [
-    ["Covered", audit.covered],
-    ["Searches", audit.queries],
-    ["Left out", audit.left_out],
-    ["Overlaps", audit.overlaps],
-    ["Missing", audit.missing],
-  ];
-  const lines = rows.filter(([, texts]) => texts.length > 0)
+  const counts = `${countOf(candidates.length, "candidate")}, revision ${revision}`;
+  const facts = [STATE_WORDS[state], counts, `${countOf(evidenceCount, "piece")} of evidence`].join("; ");
+  const lines = auditRows(audit)
     .map(([label, texts]) => wrap(`${label}: ${oneLine(texts.join("; "), LONGEST)}`, style.columns, "  "));
   const focus = run.focus === null ? "" : wrap(oneLine(run.focus, LONGEST), style.columns);
   return `${style.bold(run.id)}  ${style.dim(run.scope)}\n${focus}${wrap(facts, style.columns)}${lines.join("")}`;

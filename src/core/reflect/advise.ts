@@ -26,8 +26,8 @@ export interface Advice {
   readonly why: string;
 }
 
-/** Below this two lessons have no more in common than any two of one trade. */
-const WORTH_NAMING = 0.15;
+/** Below this two lessons share no more than the words in which lessons are put ("when", "the usual wrong turn"). */
+const WORTH_NAMING = 0.2;
 
 /** From this share on, a card says all that the candidate says. */
 const NOTHING_NEW = 0.85;

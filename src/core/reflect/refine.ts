@@ -31,7 +31,7 @@ export function refineRun(run: Run, { candidates, audit }: Refinement): RunCandi
   const done = new Set(applied.map(({ candidate }) => candidate.id));
   const others = candidates.filter(({ id }) => !done.has(id)).map((candidate): RevisedCandidate => {
     const old = run.proposal.candidates.find((each) => each.candidate.id === candidate.id);
-    const same = old !== undefined && JSON.stringify(old.candidate) === JSON.stringify(candidate);
+    const same = old !== undefined && canonical(old.candidate) === canonical(candidate);
     return { candidate, revision: same ? old.revision : revision };
   });
   return {
@@ -52,4 +52,17 @@ export function refineRun(run: Run, { candidates, audit }: Refinement): RunCandi
 export function addToRun(run: Run, candidate: Candidate): RunCandidates {
   const others = run.proposal.candidates.map((each) => each.candidate).filter(({ id }) => id !== candidate.id);
   return refineRun(run, { candidates: [...others, candidate] });
+}
+
+/** The order of keys says nothing. */
+function canonical(candidate: Candidate): string {
+  return JSON.stringify(candidate, (_key, value: unknown) => isPlain(value) ? sortedByKey(value) : value);
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function sortedByKey(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }

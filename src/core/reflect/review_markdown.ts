@@ -8,7 +8,15 @@ import { oneLine } from "../context/one_line.ts";
 import { fenceFor } from "../markdown/fence.ts";
 import { evidenceId } from "./candidate.ts";
 import type { CandidateReview, Review } from "./review.ts";
-import { ADVICE_WORDS, countOf, NO_AUDIT, rehearsalInWords, STATE_WORDS, verdictInWords } from "./review_words.ts";
+import {
+  ADVICE_WORDS,
+  auditRows,
+  countOf,
+  NO_AUDIT,
+  rehearsalInWords,
+  STATE_WORDS,
+  verdictInWords,
+} from "./review_words.ts";
 
 const LONGEST = 2_000;
 
@@ -35,15 +43,7 @@ export function reviewMarkdown(review: Review): string {
 }
 
 function auditBlock(audit: NonNullable<Review["audit"]>): string {
-  const rows: readonly (readonly [label: string, texts: readonly string[]])[] = [
-    ["Covered", audit.covered],
-    ["Searches", audit.queries],
-    ["Left out", audit.left_out],
-    ["Overlaps", audit.overlaps],
-    ["Missing", audit.missing],
-  ];
-  const filled = rows.filter(([, texts]) => texts.length > 0).map(([label, texts]) => `${label}: ${texts.join("; ")}`);
-  return `## Source audit\n\n${list(filled)}`;
+  return `## Source audit\n\n${list(auditRows(audit).map(([label, texts]) => `${label}: ${texts.join("; ")}`))}`;
 }
 
 function candidateBlock(run: string, review: CandidateReview): string {

@@ -5,6 +5,7 @@
  */
 
 import type { Advice } from "./advise.ts";
+import type { Audit } from "./audit.ts";
 import type { Rehearsal } from "./rehearse.ts";
 import type { CandidateReview } from "./review.ts";
 import type { RunState } from "./run.ts";
@@ -29,6 +30,24 @@ export const ADVICE_WORDS: Readonly<Record<Advice["action"], string>> = {
 /** The warning of a run without an audit. */
 export const NO_AUDIT =
   "This run has no source audit: nobody wrote down which sessions were looked into, which searches were tried and what was left out.";
+
+/**
+ * An audit, row by row.
+ *
+ * @param audit The audit; null for none.
+ * @returns What stands in it, with a label; rows that are empty are left out.
+ */
+export function auditRows(audit: Audit | null): (readonly [label: string, texts: readonly string[]])[] {
+  if (audit === null) return [];
+  const rows: (readonly [string, readonly string[]])[] = [
+    ["Covered", audit.covered],
+    ["Searches", audit.queries],
+    ["Left out as noise", audit.left_out],
+    ["Overlapping cards", audit.overlaps],
+    ["Missing evidence", audit.missing],
+  ];
+  return rows.filter(([, texts]) => texts.length > 0);
+}
 
 /**
  * A number with its noun.

@@ -9,6 +9,7 @@ import type { Rehearsal } from "../reflect/rehearse.ts";
 import type { CandidateReview, Review } from "../reflect/review.ts";
 import {
   ADVICE_WORDS,
+  auditRows,
   countOf,
   NO_AUDIT,
   rehearsalInWords,
@@ -64,19 +65,12 @@ function drawHeader({ run, state, candidates, evidenceCount }: Review): Html {
 
 function drawAudit(audit: Review["audit"]): Html {
   if (audit === null) return html`<p class="alarm bad" role="note">${NO_AUDIT}</p>`;
-  const rows: readonly (readonly [string, readonly string[]])[] = [
-    ["Covered", audit.covered],
-    ["Searches", audit.queries],
-    ["Left out as noise", audit.left_out],
-    ["Overlapping cards", audit.overlaps],
-    ["Missing evidence", audit.missing],
-  ];
   return html`
     <details class="rest">
       <summary>How the evidence was looked for</summary>
       <div class="panel">
         <table class="stack">
-          <tbody>${rows.filter(([, texts]) => texts.length > 0).map(([label, texts]) =>
+          <tbody>${auditRows(audit).map(([label, texts]) =>
             html`
               <tr>
                 <th scope="row">${label}</th>

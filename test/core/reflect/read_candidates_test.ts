@@ -1,0 +1,47 @@
+import { assert, assertEquals, assertNotMatch } from "@std/assert";
+import type { Evidence } from "../../../src/core/reflect/candidate.ts";
+import { readAudit, readCandidates } from "../../../src/core/reflect/read_candidates.ts";
+import { AUDIT, FLAKY, PNPM } from "./a_candidate.ts";
+
+const OPTIONS = { evidence: [] as Evidence[], scope: { level: "global" } as const };
+const read = (...candidates: unknown[]) => readCandidates({ candidates, audit: AUDIT }, OPTIONS);
+const codes = (...candidates: unknown[]) =>
+  read(...candidates).findings.filter(({ level }) => level === "error").map(({ code }) => code);
+
+Deno.test("readCandidates() fills in id, category and scope", () => {
+  const [pnpm, flaky] = read(PNPM, FLAKY).candidates;
+  assertEquals([pnpm?.id, flaky?.id], ["use-pnpm", "find-what-flaky-tests-share"]);
+  assertEquals([pnpm?.category, flaky?.category], ["Tooling", "Testing"]);
+  assertEquals(flaky?.scope, { level: "global" });
+});
+
+Deno.test("readCandidates() refuses unknown keys, missing fields, two of one id, and a project without a key", () => {
+  assertEquals(codes({ ...PNPM, criteria: { use_when: [], ignorewhen: [] } }), ["candidate.shape"]);
+  assertEquals(codes({ title: "x" }), ["candidate.shape", "candidate.shape"]);
+  assertEquals(codes(PNPM, PNPM), ["candidate.id"]);
+  assertEquals(codes({ ...PNPM, scope: { level: "project" } }), ["candidate.project-key"]);
+  assertEquals(codes({ ...PNPM, id: "../../x" }), ["candidate.shape"]);
+  assertEquals(codes({ ...PNPM, summary: "x".repeat(401) }), ["candidate.shape"]);
+  assertEquals(readCandidates("x", OPTIONS).findings.map(({ code }) => code), ["candidate.shape"]);
+});
+
+Deno.test("readCandidates() refuses a secret and does not repeat it (fault 10)", () => {
+  const secret = `ghp_${"a1B2".repeat(9)}`;
+  const { candidates, findings } = read({ ...PNPM, rule: `Use ${secret}` });
+  assertEquals(candidates, []);
+  assert(findings.some(({ code }) => code === "candidate.secret"));
+  assertNotMatch(JSON.stringify(findings), /ghp_/);
+});
+
+Deno.test("readCandidates() takes evidence by the name of a hit, where the run holds it", () => {
+  const [piece] = PNPM.evidence;
+  const named = { ...PNPM, evidence: ["claude-1f00a2b3c4:2"] };
+  const { candidates } = readCandidates([named], { ...OPTIONS, evidence: [piece] });
+  assertEquals(candidates[0]?.evidence, [piece]);
+  assertEquals(codes(named), ["candidate.evidence"]);
+});
+
+Deno.test("readAudit() asks for what was covered and searched", () => {
+  assertEquals(readAudit(AUDIT).findings, []);
+  assertEquals(readAudit({ covered: [], queries: ["x"] }).findings.map(({ code }) => code), ["candidate.audit"]);
+});
