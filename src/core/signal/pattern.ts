@@ -7,6 +7,8 @@
  * verify .. browser      with up to GAP words between
  * ^ commit|提交          at the start of the passage, politeness aside
  * in-the|on-the browser  a choice of more than one word is joined by hyphens
+ * submit !order|form     at the end: none of these follows
+ * 前端 .. !函数|工程      nor follows within GAP words
  * ```
  *
  * There is no repetition in it, so a search costs at most a fixed number of steps at each word of the passage.
@@ -38,6 +40,8 @@ interface Step {
 interface Phrase {
   readonly opens: boolean;
   readonly steps: readonly Step[];
+  /** What must not follow. */
+  readonly unless: Step | undefined;
 }
 
 /** A pattern, read into a phrase when a passage first holds one of its first words. */
@@ -83,8 +87,9 @@ export function standsIn(words: readonly Word[], index: PatternIndex): boolean {
     for (const [entry, firsts] of index.get(word.key) ?? []) {
       if (!firsts.some((first) => first.is(word))) continue;
       entry.phrase ??= parsePattern(entry.pattern);
-      const { opens, steps } = entry.phrase;
-      if ((!opens || at <= opening) && phraseFits(words, at, steps)) return true;
+      const { opens, steps, unless } = entry.phrase;
+      if (opens && at > opening) continue;
+      if (phraseEnds(words, at, steps).some((end) => !followed(words, end, unless))) return true;
     }
     return false;
   });
@@ -100,9 +105,17 @@ export function standsIn(words: readonly Word[], index: PatternIndex): boolean {
 export function parsePattern(pattern: string): Phrase {
   const parts = pattern.trim().split(/\s+/);
   const opens = parts[0] === "^";
+  const last = parts.at(-1) ?? "";
+  const forbids = last.length > 1 && last.startsWith("!");
+  const steps = readSteps(opens ? parts.slice(1) : parts, pattern);
+  if (forbids && steps.length === 1) throw unreadable(pattern);
+  return { opens, steps: forbids ? steps.slice(0, -1) : steps, unless: forbids ? steps.at(-1) : undefined };
+}
+
+function readSteps(parts: readonly string[], pattern: string): Step[] {
   const steps: Step[] = [];
   let skip = 0;
-  for (const part of opens ? parts.slice(1) : parts) {
+  for (const part of parts) {
     if (part === "..") skip = GAP;
     else {
       steps.push({ choices: readChoices(part, pattern), skip });
@@ -110,7 +123,7 @@ export function parsePattern(pattern: string): Phrase {
     }
   }
   if (steps.length === 0 || skip > 0 || steps[0]?.skip !== 0) throw unreadable(pattern);
-  return { opens, steps };
+  return steps;
 }
 
 function readChoices(part: string, pattern: string): Step["choices"] {
@@ -138,20 +151,29 @@ function openingEnd(words: readonly Word[]): number {
   return first < 0 ? MOST_POLITENESS : first;
 }
 
-/** Follows the places of a phrase, all ways at once: the ways that meet again are followed once. */
-function phraseFits(words: readonly Word[], at: number, steps: readonly Step[]): boolean {
+/** Follows the places of a phrase, all ways at once: the ways that meet again are followed once. Gives where they end. */
+function phraseEnds(words: readonly Word[], at: number, steps: readonly Step[]): number[] {
   let starts = new Set([at]);
   for (const step of steps) {
-    const ends = new Set<number>();
-    for (const from of reachedFrom(starts, step.skip)) {
-      for (const choice of step.choices.get(words[from]?.key ?? "") ?? []) {
-        if (choice.every((word, offset) => words[from + offset]?.is(word))) ends.add(from + choice.length);
-      }
-    }
-    if (ends.size === 0) return false;
+    const ends = stepEnds(words, starts, step);
+    if (ends.size === 0) return [];
     starts = ends;
   }
-  return true;
+  return [...starts];
+}
+
+function stepEnds(words: readonly Word[], starts: ReadonlySet<number>, step: Step): Set<number> {
+  const ends = new Set<number>();
+  for (const from of reachedFrom(starts, step.skip)) {
+    for (const choice of step.choices.get(words[from]?.key ?? "") ?? []) {
+      if (choice.every((word, offset) => words[from + offset]?.is(word))) ends.add(from + choice.length);
+    }
+  }
+  return ends;
+}
+
+function followed(words: readonly Word[], end: number, unless: Step | undefined): boolean {
+  return unless !== undefined && stepEnds(words, new Set([end]), unless).size > 0;
 }
 
 function reachedFrom(starts: ReadonlySet<number>, skip: number): ReadonlySet<number> {

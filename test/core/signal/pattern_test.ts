@@ -27,6 +27,14 @@ Deno.test("standsIn() reaches over a bounded gap", () => {
   assert(stands("a|a-b .. c .. d", "a b c x d"));
 });
 
+Deno.test("standsIn() leaves a pattern whose exception follows", () => {
+  assert(stands("commit !to", "commit the fix"));
+  assert(stands("commit !to", "commit"));
+  assert(!stands("commit !to|by", "commit to a deadline"));
+  assert(!stands("前端 .. !函数|工程", "前端的工具函数"));
+  assert(stands("前端 .. !函数|工程", "前端不显示数据"));
+});
+
 Deno.test("standsIn() finds Chinese by character, glued to Latin words too", () => {
   assert(stands("提交", "重跑build后提交代码"));
   assert(stands("build 后", "重跑build后"));
@@ -46,7 +54,7 @@ Deno.test("standsIn() tells slash commands from words and paths", () => {
 });
 
 Deno.test("parsePattern() refuses places without a word and loose gaps", () => {
-  for (const pattern of ["", "^", "..", "a ..", ".. a", "a|!", "!!!"]) {
+  for (const pattern of ["", "^", "..", "a ..", ".. a", "a|!", "!!!", "!", "!a"]) {
     assertThrows(() => parsePattern(pattern), SyntaxError, "Cannot read signal pattern");
   }
   assertEquals(parsePattern("^ a|b .. c").steps.length, 2);

@@ -17,6 +17,9 @@ export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
     meaning: "hands over a goal to be carried through to full closure",
     patterns: {
       en: [
+        "set|define a goal|new-goal",
+        "start-to-finish|beginning-to-end|a-to-z",
+        "own this|it|the from|end|until",
         "finish|complete|do|get|ship|deliver|close|wrap|carry|run|execute|implement .. whole|entire|full|all|every|everything thing|plan|phases|phase|steps|migration|backlog|roadmap|milestone|milestones|list|scope|spec|epic|checklist|done|stages",
         "without asking|stopping|pausing|interruption|checking-in|supervision",
         "fully|completely|totally|really closed|finished|complete|done|resolved closed-out|out|off|through",
@@ -29,7 +32,7 @@ export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
         "close out|it-out|everything-out",
         "^ /goal",
         "set|start|run|launch|execute|pursue|use|create|resume|continue|finish|complete|achieve|reach|close|accomplish|drive|work-on|work-toward|work-towards|deliver .. /goal",
-        "execute|pursue|achieve|reach|accomplish|complete|finish|close|drive|deliver|continue|resume|run|start|set .. goal|goals|objective",
+        "execute|pursue|achieve|reach|accomplish|complete|finish|close|drive|deliver|continue|resume|run|start .. goal|goals|objective",
         "goal|goals|objective .. execute|pursue|achieved|complete|completion|completed|done|closed|closure|reached|met|finish|end-to-end|autonomously|fully",
         "your|the|our|my goal|objective is to",
         "goal mode|run|execution",
@@ -46,6 +49,8 @@ export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
         "definition of done .. until|meet|met|reach|all",
       ],
       zh: [
+        "从头到尾|端到端|全程|独立 .. 自己|搞定|完成|负责|做完|交付",
+        "一直做|一直推进|做完再 .. 直到|告诉|汇报|通知|清零",
         "完成|执行完|做完|推进|搞定|跑完|完结 .. 全部|所有|整个|每个|剩下 .. 阶段|计划|步骤|任务|里程碑|清单|目标",
         "全部|所有|整个|每一|剩下|遗留 .. 阶段|计划|步骤|任务|里程碑|清单|目标|问题 .. 完成|执行完|做完|跑完|推进|搞定|解决|闭环|清掉",
         "目标 跑完|做完|完成|达成",
@@ -53,9 +58,10 @@ export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
         "持续|一直 .. 到|直到 .. 通过|完成|为止|结束|全绿",
         "全部修完|全部解决|全修完|不罢休|不留尾巴|善始善终|有始有终|不达目的|彻底解决|执行到底|推进到底",
         "执行|达成|完成|推进|实现|追求|启动|设定|继续|跑|收口|闭环|开启|以 .. 目标|/goal|goal",
-        "目标 .. 达成|完成|执行|推进|闭环|收口|为止|是|实现",
+        "目标 .. 达成|完成|执行|推进|闭环|收口|为止|实现",
+        "目标是 .. !什么|多少|谁|吗|啥",
         "全部收口|完整收口|全部闭环|完整闭环|彻底闭环|彻底收口|全面收口|闭环|收口|目标模式|一口气做完|做到底|干到底|一次做完|一路做完|从头到尾做完|全部做完|全部完成|彻底完成|全部搞定",
-        "直到 .. 完成|做完|通过|结束|达成|全绿|闭环|解决|修完|搞定|成功|为止|跑通",
+        "直到 .. 完成|做完|通过|达成|全绿|闭环|解决|修完|搞定|成功|为止|跑通",
         "不要停|别停|不要中断|不许停|持续推进|持续执行|自主完成|自主执行|自主推进|无人值守|不用问我|不必问我",
         "所有|全部|剩余|剩下 .. 任务|事项|待办|问题|条目|工作|目标 .. 做完|完成|闭环|收口|处理完|解决|清零|修完",
         "把 .. 做完|做到底|闭环|收口|全部完成|清零",
@@ -72,6 +78,7 @@ export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
     meaning: "speaks of goals only in documents, examples or explanations",
     patterns: {
       en: [
+        "what|how would|does|should .. goal|goals .. look-like|look|sound|read|worded|phrased",
         "example|examples|sample|samples|illustration|demo|snippet .. goal|goals|/goal|closure",
         "goal|goals|/goal|closure .. example|examples|sample|samples|illustration|snippet|documentation|docs|readme|wording|syntax|tutorial|section|page|heading|paragraph",
         "docs|documentation|readme|tutorial|guide|article|changelog|spec|paragraph|section|page|wiki|slide|slides|comment .. goal|goals|/goal|closure",
@@ -82,6 +89,7 @@ export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
         "only|just|merely discussing|talking|asking|an-example|a-question|mention .. goal|goals|/goal",
       ],
       zh: [
+        "讲讲|说说|聊聊|科普|解读 .. 目标|/goal|goal",
         "例子|示例|样例|举例|演示|例如 .. 目标|/goal|goal|闭环|收口",
         "目标|/goal|goal|闭环|收口 .. 例子|示例|样例|举例|文档|教程|说明|用法|语法|章节|段落|字样|措辞|是什么|什么意思|怎么用|如何工作|怎么工作|区别|原理|含义|概念",
         "文档|教程|说明书|readme|手册|注释|博客|章节 .. 目标|/goal|goal|闭环|收口",

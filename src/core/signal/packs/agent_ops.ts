@@ -26,6 +26,9 @@ export const AGENT_OPS_SIGNALS: readonly Signal[] = [
     meaning: "finds capacity, leases or queues at odds with what the workers really do",
     patterns: {
       en: [
+        "lease|leases|slot|slots|reservation|reservations .. never|not|isnt|arent .. given-back|handed-back|returned|freed|released|reclaimed",
+        "dead|crashed|exited|killed|finished|vanished worker|workers|agent|agents|process|processes|runner|runners|job|jobs .. hold|holds|holding|keep|keeps|keeping|occupy|occupying|own|block|blocking .. lease|leases|slot|slots|capacity|reservation|lock",
+        "job|task|run|session state|status .. says|shows|is|reads|stays .. running|active|busy|in-progress .. process|worker|pid|agent|runner",
         "job|jobs|task|tasks|run|runs|session|sessions .. marked|shown|listed|shows|stuck|reported|still .. running|active|busy|in-progress|alive .. worker|process|agent|runner|pid .. gone|dead|exited|not-there|missing|crashed|killed|died|finished",
         "lease|leases|slot|slots|lock-and-lease|reservation|reservations .. never|not|wasnt|isnt|werent|arent|wont|still released|freed|returned|cleared|expired|held|taken|release",
         "lease|leases|slot|slots .. never|not|wasnt|werent .. released|freed|returned|cleared",
@@ -74,9 +77,11 @@ export const AGENT_OPS_SIGNALS: readonly Signal[] = [
     meaning: "says that a suspected mismatch of capacity, leases or workers proved to be none",
     patterns: {
       en: [
+        "pool|queue|capacity|scheduler .. really|genuinely|truly|indeed is|are full|busy|exhausted|occupied",
+        "lease|leases|leak|mismatch|divergence|drift|discrepancy .. turned-out|proved|proven|found .. nothing|fine|none|harmless|alive|not|false",
+        "verified|checked|confirmed|made-sure .. queue|lease|leases|capacity|scheduler|slots|control-plane .. agree|agrees|match|matches|consistent|in-sync|correct",
         "no|not|nt|never|without|zero|nothing|isnt|wasnt a|an|any|actual|real|the|such divergence|divergences|mismatch|discrepancy|drift|inconsistency|stale-lease|leak|problem-with",
         "no|not|zero divergence|divergences|mismatch|discrepancy|discrepancies|drift|inconsistency|stale|orphaned|orphans|zombie|zombies|leaked|ghost",
-        "ruled out|it-out",
         "rule|rules|ruling|ruled out|it-out .. divergence|mismatch|drift|leak|lease|leases|capacity|queue|worker|workers|stale",
         "divergence|mismatch|discrepancy|drift|stale-lease|leak|inconsistency|lease|capacity|queue .. ruled-out|disproved|disproven|excluded|refuted|false-alarm|false-positive|not-real|unfounded|resolved-itself|explained",
         "disproved|disproven|refuted|debunked|false-alarm|false-positive|red-herring",
@@ -86,6 +91,8 @@ export const AGENT_OPS_SIGNALS: readonly Signal[] = [
         "genuinely|legitimately|really|truly full|busy|saturated|occupied|exhausted|in-use",
       ],
       zh: [
+        "核对|查|确认|核实 过|了|完 .. 容量|租约|队列|槽位|worker|进程 .. 一致|对应|相符|没问题|没有问题|正常|无误",
+        "容量|租约|队列|槽位|worker|进程 .. 核对无误|都有对应|一一对应|没有问题|是一致的",
         "排除|已排除|排除了|证伪|误报|虚惊|不成立|已否定|查无 .. 不一致|偏差|分歧|租约|容量|队列|worker|泄漏|偏离|问题",
         "不一致|偏差|分歧|租约|容量|队列|worker|泄漏|偏离|矛盾 .. 排除|已排除|证伪|误报|不成立|是假的|不存在|虚惊",
         "没有|不存在|并无|未发现|没发现 .. 不一致|偏差|分歧|偏离|泄漏|矛盾|不匹配|漂移",

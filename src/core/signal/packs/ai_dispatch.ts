@@ -10,7 +10,7 @@ const ABOUT = "dispatch|dispatcher|ai-dispatch|aidispatch";
 const PARTS =
   "provider|providers|routing|router|route|resume|resumption|stream|streams|streaming|runtime|adapter|adapters|session|sessions|retry|retries|fallback|backend|executor|queue|cancellation|timeout|parser|protocol|scheduler|subprocess|heartbeat";
 const CHANGES =
-  "fix|implement|add|refactor|rewrite|develop|change|debug|build|extend|support|improve|redesign|test|port|migrate|patch|repair|rework|broken|breaks|bug|fails|failing|crashes|hangs|drops|loses|leak|leaks|regression|investigate|harden|stuck|wrong|develop|development|update";
+  "fix|implement|add|write|make|teach|refactor|rewrite|develop|change|debug|build|extend|support|improve|redesign|test|port|migrate|patch|repair|rework|broken|breaks|bug|fails|failing|crashes|hangs|drops|loses|leak|leaks|regression|investigate|harden|stuck|wrong|develop|development|update";
 
 /** The `ai-dispatch` pack. */
 export const AI_DISPATCH_SIGNALS: readonly Signal[] = [
@@ -23,6 +23,7 @@ export const AI_DISPATCH_SIGNALS: readonly Signal[] = [
     meaning: "develops the ai-dispatch runtime itself: its providers, routing, resume or streams",
     patterns: {
       en: [
+        "make|teach|let|have ai-dispatch|the-dispatcher|the-dispatch .. resume|resumes|session|stream|streams|retry|retries|fallback|fall-back|reconnect|cancel|queue",
         `${CHANGES} .. ${ABOUT} .. ${PARTS}`,
         `${CHANGES} .. ${PARTS} .. ${ABOUT}`,
         `${ABOUT} .. ${PARTS} .. ${CHANGES}`,
@@ -35,6 +36,7 @@ export const AI_DISPATCH_SIGNALS: readonly Signal[] = [
         "dispatch runtime|core|internals|engine|layer|codebase",
       ],
       zh: [
+        "派发|ai-dispatch|dispatch .. 断线|续上|重连|恢复逻辑|卡死|挂住|丢字|丢失|崩溃",
         "修复|修|实现|添加|增加|新增|重构|开发|修改|改|调试|扩展|支持|改进|优化|排查|升级|完善|给 .. 派发|ai-dispatch|dispatch|分派|派单 .. provider|路由|恢复|续传|流|流式|运行时|适配|会话|重试|队列|超时|解析|协议|调度|runtime|resume|stream|提供方",
         "派发|ai-dispatch|dispatch|分派 .. provider|路由|恢复|续传|流式|流|运行时|适配|会话|重试|超时|协议|runtime|resume|stream|提供方 .. 修复|修|实现|添加|重构|开发|修改|改|调试|扩展|支持|优化|排查|失败|报错|丢|断|卡|问题|bug|有误|不对|逻辑",
         "派发运行时|派发器|派发内核|dispatch运行时|dispatch 运行时|dispatch 路由|ai-dispatch 开发|ai-dispatch 运行时",

@@ -19,6 +19,9 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
     meaning: "works on something that users see: a page, a browser, a front end",
     patterns: {
       en: [
+        "arrow|arrows|chevron|chevrons|caret .. table|column|columns|header|list|row|menu|panel",
+        "drag|drop|reorder .. card|cards|row|rows|column|columns|item|items|board|tile|tiles",
+        "preview|previews|image|images|picture|pictures|photo|photos|logo|avatar .. rotated|cropped|squashed|distorted|upside-down|off-centre|off-center",
         "table|tables row|rows|column|columns|header|cell|cells clickable|sortable|sticky|selectable|highlight",
         "row|rows|column|cell|tab|link|card|item|list|header|area clickable|draggable|collapsible|scrollable|selectable|sticky",
         "form submits|submit|resets|reset|validation|submission",
@@ -78,7 +81,9 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
       zh: [
         "登录框|搜索框|搜索栏|图表|表格|分页|分页控件|菜单|进度条|滚动条|滚动|页头|页脚|页眉|标签页|选项卡|卡片布局|瀑布流|拖拽|快捷键|焦点|头像|横幅|水印|图例|控件|大屏|小屏幕|屏幕|闪烁|卡顿|错位|对不齐|溢出|遮挡|空白页|空状态|看不清|显示不全|不显示|换行|配色|留白|交互|体验优化|显示效果|展示效果|多端适配|屏幕适配|移动适配",
         "点|点击|点了|按了|双击|长按|勾选|滑动 .. 提示|没反应|没有反应|弹出|跳转|没有任何|无反应|关闭|提交|保存|按钮|展开|收起",
-        "界面|前端|页面|网页|浏览器|视口|样式|按钮|弹窗|弹框|对话框|下拉框|下拉菜单|导航栏|侧边栏|侧栏|工具栏|表单|输入框|复选框|单选框|布局|排版|暗色模式|深色模式|暗黑模式|夜间模式|主题色|响应式|动画|悬停|图标|字体|字号|间距|组件|截图|小程序|移动端|手机端|首页|登录页|注册页|设置页|详情页|列表页|落地页|控制台报错|白屏|骨架屏|轮播|吐司|提示框|气泡|渲染",
+        "前端 .. !函数|回调|工程|构建|打包|依赖|脚手架|仓库|类型定义|单测|代码规范",
+        "高亮|遮罩|蒙层|抖动|展开收起|展开和收起|可展开|可折叠|收起来|悬浮|置顶显示|吸顶|滑块|拖动",
+        "界面|页面|网页|浏览器|视口|样式|按钮|弹窗|弹框|对话框|下拉框|下拉菜单|导航栏|侧边栏|侧栏|工具栏|表单|输入框|复选框|单选框|布局|排版|暗色模式|深色模式|暗黑模式|夜间模式|主题色|响应式|动画|悬停|图标|字体|字号|间距|组件|截图|小程序|移动端|手机端|首页|登录页|注册页|设置页|详情页|列表页|落地页|控制台报错|白屏|骨架屏|轮播|吐司|提示框|气泡|渲染",
         "用户看到|可见",
         "点击 .. 没反应|没有反应|无效|跳转|打不开",
         "视觉 .. 回归|问题|还原|差异",
@@ -94,6 +99,12 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
     meaning: "says that its talk of a user interface is beside the point",
     patterns: {
       en: [
+        "there-is|there-are|theres|has|have|contains|with no|zero ui|gui|frontend|front-end|page|pages|screens|interface|visual",
+        "no ui|gui|frontend|front-end|visual .. work|changes|here|in-this|at-all|part|side",
+        "nothing visual|on-screen|in-the-ui|in-the-frontend",
+        "ui|frontend|front-end|page|pages|screen|screens .. belongs-to|belong-to|owned-by|handled-by|maintained-by|another-team|other-team",
+        "backend|server-side|database job|task|issue|bug|problem|change|story|ticket",
+        "screenshot|screenshots|page|ui .. just|only|merely context|for-context|for-reference|background|to-illustrate",
         "ui|ux|gui|frontend|front-end|browser|page|button|interface .. only|just|merely an|a|the example|sample|illustration|placeholder|analogy|metaphor",
         "ui|ux|gui|frontend|front-end|browser|page|button|interface .. only|just|merely as|for example|an-example|illustration",
         "ui|frontend|front-end wording|text|mention|word|words|term .. noise|example|irrelevant|ignore|quoted|only",
@@ -104,6 +115,9 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
         "mention|mentions|mentioned|says|word ui|frontend|button|page .. example|only|docs|text|fixture",
       ],
       zh: [
+        "没有|无|不带|不含 前端|界面|ui",
+        "跟|和|与 .. 前端|界面|页面|ui .. 没有|无|没 .. 关系|关|关联",
+        "截图|界面|页面|前端 .. 只是|仅供|只供|仅仅是 参考|背景|示意",
         "界面|前端|页面|ui|浏览器 .. 只是|仅作|仅为|只作|仅是|只是个 例子|示例|举例|样例|占位",
         "界面|前端|页面|ui|浏览器 .. 不用管|已经做完|保持不变|不变",
         "只|仅|只改|仅改|只做|只动|纯 后端|服务端|接口|数据库",
@@ -125,6 +139,8 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
     meaning: "stages, commits, pushes or sorts out changes in a working tree",
     patterns: {
       en: [
+        "half-finished|half-done|unfinished edits|changes|work",
+        "stash|stashing|unstage|unstaging|amend|amending them|these|those|what|mine",
         "undo|redo|drop|edit|reword|fix|fixup|remove|reset|revert|change|move|split|rebase|cherry-pick .. last|latest|previous|my|that|this|first|a|bad|wrong|local commit|commits",
         "last|latest|previous|first|wrong|bad commit|commits",
         "working directory .. now|changes|clean|state|dirty|what|status",
@@ -147,11 +163,13 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
         "uncommitted|unstaged|untracked",
         "staged changes|change|files|file|hunks|diff|content|area",
         "commit|committing|stage|staging|stash|amend|revert|discard|squash|cherry-pick|unstage .. change|changes|diff|file|files|work|edit|edits|fix|it|hunk|hunks|everything|all|this|that|these|those|patch|only",
-        "^ commit|amend|squash|stash",
+        "^ commit !to",
+        "^ amend|squash|stash",
         "^ push it|this|that|my|the|to|up|everything|all|now|changes",
         "commit|push and|then|to|the push|commit|remote|origin|main|branch|pr|pull-request",
         "ready|before|after|when|until .. commit|committing|committed|push|pushing",
-        "make|create|write|prepare|split|do|draft|suggest|compose .. commit|commits|commit-message",
+        "make|create|prepare|split|do|draft|suggest|compose .. commit|commits|commit-message",
+        "write .. commit-message|commit-messages|the-commit|a-commit",
         "commit message|messages|scope|history|hygiene",
         "pre commit",
         "push .. branch|remote|origin|main|master|upstream|changes|commits|it|this|pr",
@@ -165,6 +183,8 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
         "check in|checkin .. changes|code|work|files|this",
       ],
       zh: [
+        "单独|分别|分开|各自|拆成|拆为|分成|整理成 .. commit|commits|提交",
+        "rebase|变基 到|一下|最新|主干|main|master|develop",
         "撤回|撤销|回退|修改|合并|压缩|拆分|改写|丢弃 .. 提交|commit",
         "合并 .. 分支|主分支|主干|冲突|main|master",
         "合并到|合到|合进 主分支|主干|main|master|develop|分支",
@@ -176,7 +196,8 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
         "无关|多余|误改|调试|临时 .. 改动|修改|文件|代码 .. 提交|剔除|去掉|清掉",
         "提交|暂存|推送|推到|推上去 .. 代码|改动|变更|修改|文件|分支|远程|仓库|一下|吧|上去|当前|这些|本次|所有",
         "代码|改动|变更|修改|文件|这些|把|再|然后|帮我|先|就|后|一起 提交|暂存|推送|推到|入库",
-        "^ 提交|暂存",
+        "^ 提交 !订单|表单|申请|按钮|接口|工单|作业|评论|审核|数据",
+        "^ 暂存",
         "^ 推送 代码|改动|到|分支|一下|吧|上去",
         "工作区|工作树|暂存区|未提交|未暂存|未跟踪|脏文件|脏工作区|本地改动|本地修改|提交信息|提交说明|提交记录|提交范围|提交前|提交之前|干净的工作",
         "git status|diff|add|commit|stash|push|状态|提交|差异",
@@ -197,6 +218,7 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
     meaning: "works where an agent's own hooks or runtime meet the program",
     patterns: {
       en: [
+        "claude|claude-code|codex|cursor|gemini|copilot|qwen|opencode .. session-start|session-end|sessionstart|stop|prompt|tool|lifecycle event|events",
         "providers|provider stream|streams|event|events|format|formats|response|responses|payload|payloads|output|specific|api|quirk|quirks|shape .. our|ours|core|format|normalise|normalize|translate|convert|map|compatible|leak|leaks|boundary|common|unified",
         "normalize|normalise|unify|translate|convert|map .. payload|payloads|event|events|provider|providers|hosts|agents .. provider|providers|host|hosts|agent|agents|event|format|events",
         "provider|host|agent specific code|logic|quirk|quirks|behaviour|behavior|handling",
@@ -219,7 +241,9 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
         "agent|provider|宿主 .. payload|载荷|事件|返回格式|输出格式|格式 .. 统一|兼容|转换|归一|规范|映射|不对|不一致",
         "钩子 .. 报错|失败|不触发|没触发|不执行|windows|卸载|重复|失效|没反应|两次|调试|配置",
         "provider 的|返回|输出 .. 格式|字段|事件|兼容",
-        "适配器|适配层",
+        "适配器|适配层 .. 宿主|agent|claude|codex|cursor|gemini|copilot|provider|钩子|hook|事件|字段|载荷",
+        "宿主|agent|智能体|claude|codex|cursor|gemini|copilot|provider|hook|钩子 .. 适配器|适配层",
+        "^ 适配器|适配层",
         "适配 .. 宿主|agent|claude|codex|cursor|gemini|copilot|provider",
         "provider|claude|codex|cursor|gemini|copilot|qwen|宿主|智能体|agent .. 钩子|hook|适配|接入|集成|边界|负载|运行时|插件|载荷",
         "钩子|hook|适配|接入|集成|边界|载荷|插件 .. provider|claude|codex|cursor|gemini|copilot|qwen|宿主|智能体|agent",
@@ -250,6 +274,8 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
         "runtime|dispatch|provider|adapter|hook|routing|worker .. only|just|merely mentioned|an-example|an|as|in example|docs|name|word|comment|title",
       ],
       zh: [
+        "钩子|hook|worker|队列|派发|适配|provider|租约|调度 .. 只是|仅是|仅仅是|不过是 .. 示例|例子|举例|演示|模拟|假的|文档",
+        "如果|要是 .. 会怎样|会怎么样|怎么办 .. 讨论|想想|推演|聊聊",
         "文档|说明书|自述|变更日志|教程|注释|词汇表|手册|博客|幻灯片|readme|changelog .. 运行时|派发|调度|队列|租约|容量|工作进程|钩子|适配|路由|worker|runtime|hook|provider|dispatch",
         "更新|编写|写|修改|翻译|润色|补充|校对|完善 .. 文档|说明书|readme|教程|注释|手册|变更日志|措辞|错别字",
         "测试数据|夹具|fixture|fixtures|mock|打桩|样例数据|快照|假数据|桩数据",
@@ -273,6 +299,8 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
     meaning: "asks another model, or several, for a review",
     patterns: {
       en: [
+        "ask|consult|query claude|codex|gemini|gpt|chatgpt|grok|deepseek|qwen|kimi|opus|sonnet|llama|mistral whether|if|what-it-thinks|for-its|for-an",
+        "run|put|send|pass .. by|past .. claude|codex|gemini|gpt|chatgpt|grok|deepseek|qwen|kimi|opus|sonnet|llama|mistral|llm|llms|models|another-model|other-models",
         "another|other|different|second|external|outside|independent|several|multiple|two|three|more model|models|llm|llms|ai|ais .. poke-holes|look|verify|validate|confirm|consult|eyes|check|compare|consensus|weigh-in|think|thinks|say|says|agree|double-check|find|vet|sanity-check|about",
         "consult|ask|involve|query .. another|other|different|second|external|outside|independent|several|multiple model|models|llm|llms|ai",
         "opinion|opinions|eyes|pair-of-eyes|view|views|take|verdict|verdicts|perspective|judgement|judgment .. of|from|by another|other|different|second|external|outside|several|multiple|two|a-different|an-external|a-second model|models|llm|llms",
@@ -313,8 +341,11 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
     meaning: "brings the work in line with a design source: a mockup, a Figma file, a design system",
     patterns: {
       en: [
+        "design file|files|spec|specs",
+        "pixel by pixel",
         "figma|sketch-file|zeplin|penpot|adobe-xd|invision",
-        "mockup|mock-up|mockups|mock-ups|wireframe|wireframes|hi-fi|hifi",
+        "mockup|mock-up|mockups|mock-ups !server|service|data|api|object|objects",
+        "wireframe|wireframes|hi-fi|hifi",
         "design|designs|designers|visual spec|specs|specification|source|handoff|hand-off|system|token|tokens|mock|mocks|comp|comps|reference|screenshot|screenshots|prototype|fidelity|guideline|guidelines|qa",
         "match|matches|matching|align|aligns|aligned|alignment|follow|follows|conform|conforms|deviate|deviates|differ|differs|reproduce|recreate|faithful|consistent|according-to|against .. the-design|our-design|new-design|figma|mock|mocks|prototype|styleguide|style-guide",
         "implement|build .. the-new-design|this-design|attached-design|provided-design|mock|mocks|styleguide",
@@ -357,9 +388,10 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
       ],
       zh: [
         "帮忙|帮我|给我|替我 修|修一下|改|改一下|写|写一个|加|加一个|做|做一个|跑|跑一下|处理|实现|部署|搞定|弄",
-        "^ 实现|执行|修复|修|修改|改|改成|改为|添加|增加|新增|加|创建|新建|写|编写|删除|删掉|移除|去掉|重构|优化|升级|更新|迁移|部署|发布|上线|提交|推送|回滚|安装|配置|接入|集成|替换|调整|重命名|补充|完善|运行|跑|启动|清理|解决|处理|生成|搭建|落地|完成|验证|测试|还原|对齐|做",
+        "^ 执行 !计划里|计划中|计划为",
+        "^ 实现|修复|修|修改|改|改成|改为|添加|增加|新增|加|创建|新建|写|编写|删除|删掉|移除|去掉|重构|优化|升级|更新|迁移|部署|发布|上线|提交|推送|回滚|安装|配置|接入|集成|替换|调整|重命名|补充|完善|运行|跑|启动|清理|解决|处理|生成|搭建|落地|完成|验证|测试|还原|对齐|做",
         "直接|立即|马上|现在就|立刻|开始|动手|着手|放手|尽快 .. 做|改|写|实现|执行|修|修复|实施|干|部署|落地|开发|跑|动手|处理|上线|提交",
-        "开始干|开干|动手|开工|落地实施|付诸实施|按计划执行|按方案执行|按计划实施|执行计划|实施方案|照此执行|照做",
+        "开始干|开干|动手|开工|落地实施|付诸实施|按计划执行|按方案执行|按计划实施|实施方案|照此执行|照做",
         "按|按照|根据|照 .. 计划|方案|步骤|清单|规格|文档 .. 实施|执行|实现|做|落地|改|开发|推进",
         "不要只|别只|不要光|别光|不只是 .. 说|分析|解释|计划|规划|讨论|给建议|建议|停留",
         "并|然后|再|接着|同时 修复|修改|实现|添加|执行|部署|验证|提交|落地|更新|重构|测试|修好",
@@ -376,6 +408,9 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
     meaning: "wants the result proved by running the real thing",
     patterns: {
       en: [
+        "deploy|release|install|ship .. click|exercise|try|test|check|see|verify|walk",
+        "click|tap|walk|step|go through the|every|our|each|whole .. yourself|flow|by-hand|app|path",
+        "run|execute|launch .. paste|show|attach|post|send .. output|log|logs|result|results|what-it-prints",
         "claim|claiming|declare|report|say|call|mark .. done|success|finished|complete|fixed|works .. without|until|before|unless|running|testing|verifying|checking",
         "without running|testing|verifying|checking|trying it|the|them|this",
         "look|looks|see|watch|show|give|attach|paste .. output|evidence|logs|log|proof|results|screenshot .. run|running|works|actual|of-the",
@@ -387,7 +422,8 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
         "smoke|acceptance|integration|manual|live|field test|tests|testing|check|run|verification",
         "actually|really run|runs|verify|test|try|works|execute|open|launch|start|check|exercise|validate|use|call|prove",
         "prove|proof|evidence|demonstrate|show|make-sure|ensure|confirm|verify|check|see|until .. it|this|that|everything|fix|change|feature|flow works|work|runs|run|passes|really|actually|working",
-        "verify|validate|test|check|confirm it|this|that|the-result|the-fix|the-change|the-flow|before|after|by-running|in|on|yourself",
+        "validate it|this|the-result|the-fix|the-change|the-flow|before|after|by-running|in|on|yourself",
+        "verify|test|check|confirm it|this|that|the-result|the-fix|the-change|the-flow|before|after|by-running|in|on|yourself",
         "validate|verify|verification|validation .. browser|result|results|output|deploy|deployment|afterwards|after|before|running",
         "run|execute|rerun|launch .. test|tests|suite|app|server|program|binary|build|script|it|command .. verify|prove|check|confirm|see|pass|passes|green|make-sure|before|after|works|validate|evidence|really",
         "^ run|rerun the|all|our|its|my|full|whole|every test|tests|test-suite|suite|e2e",
@@ -397,6 +433,7 @@ export const GENERIC_SIGNALS: readonly Signal[] = [
         "in production|staging|real-life|the-real-world",
       ],
       zh: [
+        "点一遍|走一遍|点一下看|过一遍流程|真实点|真实走|实际点|实际走",
         "确保|确认|保证 .. 真的|能用|可用|生效|能跑|没问题|正常工作",
         "在 .. 环境|线上|预发|本地|浏览器|真机|手机|沙箱 .. 跑|跑一下|试|试一下|验证|测|测一下|确认",
         "给我看|贴|附上|提供|拿出 .. 运行结果|结果|证据|截图|日志|输出",
