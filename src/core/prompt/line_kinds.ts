@@ -36,7 +36,7 @@ const COMPILED = new Map<readonly RegExp[], RegExp>();
 
 /** Logs, code and quotations hold some mark or digit, are set in, or open with a program's plain words; else a line is language. */
 const MARK =
-  /[!-&(-+/:-@[-`{-~0-9✓✗✔✖✘✕●❯➜➤→│├└┌╷╵━]|^\s\s|\.\.\.$|^-|[A-Z]{4}|^(?:error|warning|info|Ran|Internal|Automatic|Cleaning|Events) ?/;
+  /[!-&(-+/:-@[-`{-~0-9✓✗✔✖✘✕⨯▲×●❯➜➤→│├└┌╷╵━]|^\s\s|\.{3}$|\w\.\w|^-|[A-Z]{4}|^(?:error|warning|info|Ran|Internal|Automatic|Cleaning|Events) ?/;
 
 /**
  * Tells how a line looks.

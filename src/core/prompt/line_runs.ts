@@ -70,7 +70,8 @@ function kindOf(place: Place): LineRun["kind"] | undefined {
       // A test runner marks the failing line so.
       return before === "log" ? "log" : look;
     case "maybe-log":
-      return before === "log" || next === "log" || next === "maybe-log" ? "log" : goesOn(place);
+      if (before === "log" || next === "log") return "log";
+      return next === "maybe-log" && saysNothing(place.text, lines[at] as Line) ? "log" : goesOn(place);
     case "maybe-code":
       if (before === "log") return "log";
       return before === "code" || next === "maybe-code" ? "code" : goesOn(place);

@@ -18,6 +18,8 @@ export const SURE_LOG: readonly RegExp[] = [
   /(?:time|ts|level|lvl)=\S{1,60}\s.{0,200}=/,
   /\{"[\w.@-]{1,40}":/,
   /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3} - /,
+  /\[\s{0,4}\d{1,8}\.\d{3,6}\] |.{0,16}\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d/,
+  /ERROR \d{4} \(|fatal: \S|.{1,120} \*{8,100}$/,
   // Stack traces.
   /\s{1,16}at [^\s].{0,160}[:(]/,
   /\s{1,16}from [\w./-]{1,160}:\d/,
@@ -37,7 +39,7 @@ export const SURE_LOG: readonly RegExp[] = [
   /[\w.-]{1,60}: In function '|\/\S{1,120}\/ld: |collect2: |make(?:\[\d\])?: \*\*\* |[\w./-]{1,60}:\(\.text\+/,
   /(?:\.\/|-)\S{1,60}: (?:line \d|cd: |\S{1,60}: command not found)|\*\* BUILD [A-Z]{6,12} \*\*/,
   // Package managers and bundlers.
-  /npm (?:ERR!|error|warn|WARN|notice)\s|(?:yarn|pnpm) (?:error|warning|install v\d)|➤ YN\d{4}/,
+  /npm (?:ERR!|error|warn|WARN|notice)\s|(?:yarn|pnpm) (?:error|warning|install v\d)|info Visit https:|➤ YN\d{4}/,
   /(?:added|removed|changed|up to date,?) ?(?:\d{1,6} packages?|audited)|\d{1,6} packages are looking for funding/,
   /\d{1,6} (?:\w{1,10} severity )?vulnerabilit(?:y|ies) ?(?:\(|$)|found \d{1,6} vulnerabilit/,
   /To address (?:all )?issues(?: that do not require attention)?, run:|Run `npm \w{1,12}` (?:for|to) |\s{1,4}(?:run `npm fund`|npm audit fix)/,
@@ -47,12 +49,12 @@ export const SURE_LOG: readonly RegExp[] = [
   /vite v\d|error during build:|✓ \d{1,6} modules transformed|\[vite\]: |x Build failed in /,
   /Collecting [\w.-]{1,60}(?:[=<>~!]=?|$)|Requirement already satisfied: |Successfully installed \w/,
   // Tests.
-  /(?:PASS|FAIL|FAILED|ok) {0,3}\t?\s?[\w-]{0,80}[./|][\w./-]{0,160}(?:\s|$)|(?:FAILED|PASSED) [\w./-]{1,160}::/,
+  /Found \d{1,6} (?:errors?|warnings?|problems?|issues?)(?: in \d.{0,60})?\.?$|(?:PASS|FAIL|FAILED|ok) {0,3}\t?\s?[\w-]{0,80}[./|][\w./-]{0,160}(?:\s|$)|(?:FAILED|PASSED) [\w./-]{1,160}::/,
   /(?:not )?ok \d{1,6} |=== RUN {1,4}\S|\s{0,12}--- (?:FAIL|PASS|SKIP): |---- \S{1,160} stdout ----/,
-  /\s{0,8}[✓✗✔✖✘●✕] |\s{0,12}❯ \S{1,120} (?:\(|>)/,
-  /running \d{1,6} tests?(?: from|$)|test \S{1,160} \.\.\. |test result: |.{1,120} \.\.\. (?:ok|FAILED|FAIL|ignored)\b/,
+  /\s{0,8}[✓✗✔✖✘●✕⨯▲×] |\s{0,12}❯ \S{1,120} (?:\(|>)/,
+  /[Rr]unning \d{1,6} tests?(?: from| using|$)|test \S{1,160} \.\.\. |test result: |.{1,120} \.\.\. (?:ok|FAILED|FAIL|ignored)\b/,
   /={3,80} .{1,60} ={3,80}$|_{3,80} \S{1,80} _{3,80}$|collected \d{1,6} items?|E {2,12}\S|platform (?:linux|darwin|win32) --/,
-  /(?:Tests|Test Suites|Snapshots): {1,12}\d|Ran all test suites|\s?RUN {2}v\d|.{1,160} => \.{0,2}\/\S{1,160}:\d{1,6}:\d{1,6}$|\s{0,12}Test Files {2}\d/,
+  /(?:Tests|Test Suites|Snapshots): {1,12}\d|\s{0,8}Failure\/Error: |Finished in \d|\s{0,8}# \.\/\S{1,120}:\d|\s{0,8}\d{1,6} (?:passed|failed|skipped|examples?)\b(?:,| \(|$)|Ran all test suites|\s?RUN {2}v\d|.{1,160} => \.{0,2}\/\S{1,160}:\d{1,6}:\d{1,6}$|\s{0,12}Test Files {2}\d/,
   // Containers and infrastructure.
   /#\d{1,4} (?:\[|DONE|ERROR|CACHED|\d)|\[\+\] Building |\s?=> (?:=> |CACHED |ERROR |\[)/,
   /Terraform will perform|Plan: \d{1,4} to add|\s{2}# \S{1,120} (?:must be|will be) |-\/\+ resource "/,
@@ -66,16 +68,16 @@ export const SURE_LOG: readonly RegExp[] = [
   /\s{1,8}\(use "git |no changes added to commit|nothing (?:added )?to commit|\t(?:modified|deleted|new file|renamed|both modified):/,
   /Auto-merging \S|CONFLICT \(|Automatic merge failed|\s!\s\[(?:rejected|remote rejected)\]|To (?:\S{1,60}:|https:\/\/)\S{1,120}\.git$/,
   // Network and data bases.
-  /(?:[<>] )?HTTP\/\d(?:\.\d)? \d{3}|[<>] (?:GET|POST|PUT|PATCH|DELETE|HEAD) \/\S{0,200} HTTP|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S{1,200} (?:HTTP\/\d|\d{3} \()/,
+  /(?:[<>] )?HTTP\/\d(?:\.\d)? \d{3}|[<>] (?:GET|POST|PUT|PATCH|DELETE|HEAD) \/\S{0,200} HTTP|\s?(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S{1,200} (?:HTTP\/\d|\d{3} (?:\(|in \d))/,
   /[<>] [A-Z][A-Za-z-]{1,40}: |< ?$|Internal Server Error$/,
   /.{0,160}\(cost=\d|\s{10,60}QUERY PLAN|\s?(?:Planning|Execution) Time: \d|(?:DETAIL|STATEMENT|CONTEXT|HINT): {2}\S/,
-  /[d-][rwx-]{9}[@+.]?\s{1,4}\d|total \d{1,9}$/,
+  /[d-][rwx-]{9}[@+.]?\s{1,4}\d|total \d{1,9}$|-{2,80}(?:\+-{2,80}){1,40}$|-{8,80}\|-/,
 ];
 
 /** Lines that may be a program's: two in a row, or one beside a sure line. */
 export const MAYBE_LOG: readonly RegExp[] = [
   /\s{0,8}(?:[\w$]{1,60}\.){0,8}[A-Z]?[\w$]{0,60}(?:Error|Exception|Panic): /,
-  /\s{0,8}(?:error|warning|fatal|note|hint|info|help)(?:: | [\w.@/-]{1,60}@[\d.]{1,20}: | [A-Z])/,
+  /\s{0,8}(?:error|warning)(?:: | [\w.@/-]{1,60}@[\d.]{1,20}: | [A-Z])/,
   /[$❯➜#] \S/,
   /\s{0,40}[\^~|]{1,80}$/,
   /[=\-*_#+]{8,200}$/,
@@ -83,18 +85,20 @@ export const MAYBE_LOG: readonly RegExp[] = [
   /(?:Tests?|Test Suites|Snapshots|Time):\s/,
   /exit (?:code|status)\b/,
   /\s{0,8}[+-]\s?[\w/"'}{)(].{0,160}[;{}(),]$/,
-  /\s{0,12}[│├└┌╷╵┬─━→⎿|]/,
+  /\s{0,12}[│├└┌╷╵┬─━→⎿]|\s{1,12}[\w ]{0,40}\| |\S.{0,40}\s{2,40}\| /,
   /[\w./\\@-]{1,160}\.\w{1,8}[:(]\d{1,6}(?::\d{1,6})?\)?(?:: |:?$)/,
   /\/?[\w.-]{1,60}\/[\w./-]{1,160}\.\w{1,8}(?::\d{1,6})?$/,
   /\s{0,8}\S.{0,80}\S\s{2,40}\S.{0,80}\S\s{2,40}\S/,
   /(?:[\w.-]{1,40}=\S{1,80} ){2}/,
   /\t\S/,
+  /[A-Z][a-z]{2,12}(?:ing|ed|und) (?!.{0,200}\. [A-Z])[^:?\d]{0,100}(?:\d|\w\.\w|\.{3})[^:?]{0,100}$/,
   /FAIL$|OK$|[A-Z]{4,10}$/,
   /(?:错误|警告|原因|异常): /,
 ];
 
 /** Lines that go on with a program's output, and say nothing on their own. */
 export const GOES_ON: readonly RegExp[] = [
+  /(?:note|hint|info|help): /,
   /\s{2,60}(?![-*+•]\s|\d{1,3}[.)]\s)\S/,
   /[A-Za-z][\w-]{1,30}:\s{1,20}\S/,
   /[A-Z][\w ]{1,40}:$/,

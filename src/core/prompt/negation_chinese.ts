@@ -5,7 +5,15 @@
  */
 
 import { clauseBounds, clauseEnd, clauseStart } from "./clauses.ts";
-import { BACKWARD_ZH, BARE_VERB_ZH, FORWARD_ZH, QUESTION_BEFORE_ZH, TURNED_ROUND_ZH } from "./negation_cues.ts";
+import {
+  BACKWARD_ZH,
+  BARE_VERB_ZH,
+  FORWARD_ZH,
+  IN_ITS_PLACE_ZH,
+  QUESTION_BEFORE_ZH,
+  STILL_ZH,
+  TURNED_ROUND_ZH,
+} from "./negation_cues.ts";
 import type { Span } from "./span.ts";
 
 /** 不要跳过…: the ban is on leaving something out, so that it is asked for. */
@@ -35,7 +43,9 @@ function forwardClause(part: string, match: RegExpExecArray, bounds: readonly nu
   const before = part.slice(Math.max(0, match.index - 8), match.index);
   const isTurned = TURNED_ROUND_ZH.test(rest) || QUESTION_BEFORE_ZH.test(before) || BAN_BEFORE.test(before);
   const isAll = match[0] === "除了" && match.index === 0 && end === part.length; // nothing would be left
-  if (isTurned || isAll) return undefined;
   const objectStandsBefore = BARE_VERB_ZH.test(rest);
+  const isStill = STILL_ZH.test(match[0]) && objectStandsBefore &&
+    !IN_ITS_PLACE_ZH.test(part.slice(0, clauseStart(match.index, bounds)) + part.slice(end));
+  if (isTurned || isAll || isStill) return undefined;
   return { start: objectStandsBefore ? clauseStart(match.index, bounds) : match.index, end };
 }

@@ -47,7 +47,7 @@ export const QUESTION_BEFORE =
 
 /** Chinese cues that take out what follows; what must not stand right before or after them is part of other words. */
 export const FORWARD_ZH =
-  /(?<![要不用需])(?:不要|不用|不需要|无需|无须|不必|请勿|切勿|不许|不准|不得|禁止|严禁|避免(?:修改|改动|动|使用|触碰|碰)|不涉及|不包含|不包括|不关|不能(?:动|改|碰|用)|不应该?|不想|不打算|不使用|不碰|不动|不改|不做|不搞|不管(?![怎如是什有哪])|不是(?=.{1,12}的(?:问题|锅|事|任务))|先不|暂不|暂时不|而不是|除了|排除|跳过|忽略|并非|没有用|没用到|没有使用|不存在)(?![求产多得仅])|(?<![区级类特分性识判个鉴差告辨派])别(?![的人名处墅致样扭])|(?<![动切])勿(?![忘])/g;
+  /(?<![要不用需])(?:不要|不用|不需要|无需|无须|不必|请勿|切勿|不许|不准|不得|禁止|严禁|避免(?:修改|改动|动|使用|触碰|碰)|不涉及|不包含|不包括|不关|不能(?:动|改|碰|用)|不应该?|不想|不打算|不使用|不碰|不动(?![了的弹得])|不改|不做|不搞|不管(?![怎如是什有哪])|不是(?=.{1,12}的(?:问题|锅|事|任务))|先不|暂不|暂时不|而不是|除了|排除|跳过|忽略|并非|没有用|没用到|没有使用|不存在)(?![求产多得仅])|(?<![区级类特分性识判个鉴差告辨派])别(?![的人名处墅致样扭])|(?<![动切])勿(?![忘])/g;
 
 /** Chinese cues that take out the clause that they end. */
 export const BACKWARD_ZH =
@@ -63,3 +63,7 @@ export const QUESTION_BEFORE_ZH = /(?:为什么|为何|为啥|怎么|怎样|如�
 /** Verbs that may follow a Chinese cue with their object standing before it: 前端不要动. */
 export const BARE_VERB_ZH =
   /^\s?(?:再|去|先|动|改|碰|管|做|用|变|修改|改动|处理|执行|涉及|考虑|关心|了|它|他|它们|这个|的|啦|吧|，){0,4}$/;
+
+/** 进度条不动: something that stands still, not something to leave alone, unless the rest of the sentence says what to do in its place. */
+export const STILL_ZH = /^不动$/;
+export const IN_ITS_PLACE_ZH = /只|就|仅|改|做|加|写|换|调整|其他|其它|别的|其余|重构|升级|迁移/;

@@ -24,6 +24,10 @@ const FORWARD_CUE = new RegExp(`\\b(?:${[...FORWARD, NO_NOUN].join("|")})\\b`, "
 const START_CUE = new RegExp(`^\\s{0,2}[("]?(?:${FORWARD_AT_START.join("|")})\\b(?!,)`, "i");
 const BACKWARD_CUE = new RegExp(`\\b(?:${BACKWARD.join("|")})`, "gi");
 
+/** "Do not, under any circumstances, edit it": what may be put in between a cue and its verb. */
+const INSERTION =
+  /^,\s(?:ever\s|(?:under|at|in|for|on|by|no matter|please|whatever|even|unless|again|yet|ever)\b[^,.;:]{0,60},\s)/i;
+
 /** How far around a cue is looked for what turns it round, in UTF-16 units. */
 const LOOK = 80;
 
@@ -75,7 +79,8 @@ export function negatedEnglish(part: string): Span[] {
 
 function forwardClauses(part: string, bounds: readonly number[]): Span[] {
   const spans = Array.from(part.matchAll(FORWARD_CUE), (match) => {
-    const after = match.index + match[0].length;
+    const cueEnd = match.index + match[0].length;
+    const after = cueEnd + (INSERTION.exec(part.slice(cueEnd, cueEnd + LOOK))?.[0].length ?? 0);
     const end = clauseEnd(part, after, bounds);
     const around = {
       cue: match[0],

@@ -427,6 +427,60 @@ sum() of nothing is zero => ./sum_test.ts:9:6
 error: AssertionError: Values are not equal.
 
 FAILED | 1 passed | 1 failed (14ms)`,
+  mypy: `app/api.py:12: error: Incompatible return value type (got "str", expected "int")  [return-value]
+app/api.py:40: note: Revealed type is "builtins.str"
+Found 1 error in 1 file (checked 14 source files)`,
+  ruff: `src/app.py:3:8: F401 [*] \`os\` imported but unused
+src/app.py:19:1: E302 expected 2 blank lines, found 1
+Found 2 errors.
+[*] 1 fixable with the \`--fix\` option.`,
+  swift: `Compiling Shop Cart.swift
+/Users/k/Shop/Cart.swift:8:5: warning: variable 'x' was never used
+Test Case '-[ShopTests.CartTests testAdd]' failed (0.012 seconds).`,
+  ansible: `TASK [web : install nginx] *****************************************************
+fatal: [web1]: FAILED! => {"changed": false, "msg": "No package matching 'ngin' found"}
+
+PLAY RECAP *********************************************************************
+web1                       : ok=3    changed=1    unreachable=0    failed=1`,
+  helm: `Error: INSTALLATION FAILED: rendered manifests contain a resource that already exists
+helm.go:84: [debug] release: already exists`,
+  redis: `1:C 02 Mar 2026 09:00:00.101 # oO0OoO0OoO0Oo Redis is starting oO0OoO0OoO0Oo
+1:M 02 Mar 2026 09:00:00.140 * Ready to accept connections`,
+  next: `  ▲ Next.js 14.1.0
+  - Local:        http://localhost:3000
+ ✓ Ready in 2.3s
+ ⨯ ./app/page.tsx
+Module not found: Can't resolve '@/lib/price'
+ GET / 500 in 812ms`,
+  playwright: `Running 4 tests using 2 workers
+
+  ✓  1 cart.spec.ts:5:1 › adds an item (812ms)
+  ✘  2 cart.spec.ts:14:1 › removes an item (5.0s)
+
+    Error: Timed out 5000ms waiting for expect(locator).toHaveText(expected)
+
+    Locator: getByTestId('total')
+    Expected string: "0"
+
+  1 failed
+  3 passed (7.1s)`,
+  psql: ` id | status | total
+----+--------+-------
+  1 | open   |    12
+  2 | paid   |     9
+(2 rows)`,
+  mysql: `ERROR 1045 (28000): Access denied for user 'shop'@'localhost' (using password: YES)`,
+  curl: `  % Total    % Received % Xferd  Average Speed   Time
+100   157  100   157    0     0   1204      0 --:--:-- --:--:-- --:--:--  1207
+curl: (22) The requested URL returned error: 404`,
+  kernel: `[12345.678901] Out of memory: Killed process 4211 (node) total-vm:4194304kB
+[12345.690012] oom_reaper: reaped process 4211 (node)`,
+  flutter: `Launching lib/main.dart on Pixel 7 in debug mode...
+lib/cart.dart:14:9: Error: The getter 'total' isn't defined for the class 'Cart'.
+FAILURE: Build failed with an exception.`,
+  coverage: `File           | % Stmts | % Branch | % Lines |
+---------------|---------|----------|---------|
+cart.ts        |   81.2  |   60.0   |   80.9  |`,
 };
 
 /** What hosts and tools put into a prompt. */
@@ -486,4 +540,25 @@ export const PROSE: readonly string[] = [
   "Steps to reproduce:\n1. open the cart\n2. press delete twice\n3. the total is negative",
   "Process the uploads in batches of 50 (currently 1 at a time).",
   "Test the parser with empty input ... and with a BOM",
+
+  "Refactor src/cart.ts:14, the function is too long.\nAlso src/price.ts:8 repeats it.",
+  "We get this in production:\nconnection reset by peer\nabout every ten minutes. Find the cause.",
+  "Context: monorepo with pnpm.\nProblem: CI takes 20 min.\nTask: cache the store.",
+  "Rename:\n  cart -> basket\n  user -> member",
+  "    Fix the login page.\n    Then add a test for it.\n    Keep it short.",
+  "Please do the following:\n  1) bump the version\n  2) tag it\n  3) push the tag",
+  "API changes\nGET /orders -> returns cents\nPOST /orders -> returns 201",
+  "Use these colours: primary=#336699 accent=#ff9900",
+  "fix these:\n- error handling in the parser\n- warning on startup\n- info logs are too noisy",
+  "I want a CLI with commands: add, list, remove.\nOptions: --json, --quiet.\nOutput: a table.",
+  "Timeline:\nMonday: schema\nTuesday: API\nWednesday: docs",
+  "ERROR HANDLING: every handler should return a problem document",
+  'The job prints "ERROR 1045" and stops; retry three times before giving up',
+  "TASK: move the tests\nWHY: they are slow\nHOW: use the new runner",
+  "背景：订单服务\n问题：导出慢\n任务：加缓存",
+  "| column | type |\n| id | int |\n| total | numeric |\nCreate this table in a migration",
+  "Acceptance criteria\n  Given a cart with one item\n  When I remove it\n  Then the total is zero",
+  "note: don't change the API\nnote: keep the tests green\nadd pagination to /orders",
+  "## Task\nAdd pagination to the orders list.\n\n## Constraints\n* no new dependency\n* 100% typed\n\n## Notes\nThe limit is 50...",
+  "OK\nDONE with step one\nNOW do step two: wire the adapter",
 ];
