@@ -22,13 +22,21 @@ export interface PromptQuery {
   readonly normalized: string;
 }
 
-/** How much of its weight a term keeps by the kind of its passage; what is not listed says nothing of the task. */
-const KIND_FACTORS: Readonly<Partial<Record<PromptSegment["kind"], number>>> = {
+/** How much of its weight a term keeps by the kind of its passage. */
+const KIND_FACTORS: Readonly<Record<PromptSegment["kind"], number>> = {
   request: 1,
   quote: 0.7,
   background: 0.5,
   code: 0.3,
+  log: 0,
+  machine: 0,
+  negated: 0,
 };
+
+/** "Without changing behaviour" says how a thing is to be done, not what is not to be done. */
+const PROVISO = /^without\b/i;
+
+const PROVISO_FACTOR = 0.5;
 
 /** Of a code block this much is read, in UTF-16 units: its head names what it is. */
 const CODE_LIMIT = 400;
@@ -61,10 +69,13 @@ function cutWindows({ text, segments }: PromptReading): WindowPiece[][] {
     length = 0;
     asks = false;
   };
-  for (const { kind, start, end } of segments) {
-    const factor = KIND_FACTORS[kind];
-    if (factor === undefined) continue;
+  const last = segments.findLast(({ kind }) => kind === "request" || kind === "background");
+  for (const segment of segments) {
+    const { start, end } = segment;
+    const kind = segment === last ? "request" : segment.kind; // what a prompt ends with is what it is about
     const piece = text.slice(start, kind === "code" ? Math.min(end, start + CODE_LIMIT) : end);
+    const factor = isProviso(kind, piece) ? PROVISO_FACTOR : KIND_FACTORS[kind];
+    if (factor === 0) continue;
     if (length > 0 && length + piece.length > WINDOW_LENGTH) close();
     current.push({ text: piece, factor });
     length += piece.length;
@@ -74,11 +85,16 @@ function cutWindows({ text, segments }: PromptReading): WindowPiece[][] {
   return windows;
 }
 
+function isProviso(kind: PromptSegment["kind"], text: string): boolean {
+  return kind === "negated" && PROVISO.test(text);
+}
+
 function negatedKeys({ text, segments }: PromptReading, windows: readonly QueryWindow[]): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const { kind, start, end } of segments) {
-    if (kind !== "negated") continue;
-    for (const { key, stop } of readTerms(text.slice(start, end))) {
+    const piece = text.slice(start, end);
+    if (kind !== "negated" || isProviso(kind, piece)) continue;
+    for (const { key, stop } of readTerms(piece)) {
       if (!stop && !windows.some((window) => window.keys.get(key)?.translated === false)) keys.add(key);
     }
   }

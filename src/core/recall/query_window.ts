@@ -139,7 +139,14 @@ class WindowReader {
       known.weight = Math.max(known.weight, weight);
       return known;
     }
-    const entry: MutableKey = { weight, translated, unit: unit ?? this.#units++, places: [], everyday: false };
+    const entry: MutableKey = {
+      weight,
+      translated,
+      unit: unit ?? this.#units++,
+      places: [],
+
+      everyday: false,
+    };
     this.#keys.set(key, entry);
     return entry;
   }

@@ -7,7 +7,9 @@
  */
 
 import type { Candidate } from "./candidate.ts";
+import type { Evidence } from "./evidence.ts";
 import type { RecallOptions } from "./options.ts";
+import type { QueryKey } from "./query_window.ts";
 import { isTwin, preferred } from "./twins.ts";
 
 /** What became of the candidates that passed the gates. */
@@ -21,14 +23,14 @@ export interface Selection {
 /** A card that competes with a better one must come this close to it, in points of logit: what is weaker is noise. */
 export const LARGEST_GAP = 0.1;
 
-/**
- * A card does not compete with better ones if it answers to another part of the prompt: if most of what it matches is
- * new, and its evidence is good; the better the evidence, the less of it must be new.
- */
-const OTHER_PARTS: readonly { readonly score: number; readonly newShare: number }[] = [
-  { score: 65, newShare: 0.8 },
-  { score: 90, newShare: 0.5 },
-];
+/** A card with this much evidence does not compete with better ones if it answers to another part of the prompt: */
+const SURE_SCORE = 90;
+
+/** then at least this share of what it matches is matched by none of them. */
+const FRESH_SHARE = 0.5;
+
+/** An ordinary word may stand in both parts of a prompt; a telling one says which part a card answers to. */
+const TELLING = 0.35;
 
 /** Less shared information than this needs the card's name or a whole trigger beside it. */
 const THIN_TERMS = 2;
@@ -72,26 +74,22 @@ function dropWeaker(kept: readonly Candidate[], limit: number): void {
   }
 }
 
-function answersAnotherPart(candidate: Candidate, shown: readonly Candidate[]): boolean {
-  const share = newShare(candidate, shown);
-  return OTHER_PARTS.some(({ score, newShare }) => candidate.evidence.score >= score && share >= newShare);
+/** Whether a card is sure to be wanted, for another part of the prompt than the better cards. */
+function answersAnotherPart({ evidence }: Candidate, shown: readonly Candidate[]): boolean {
+  if (evidence.score < SURE_SCORE) return false;
+  const others = shown.filter((other) => other.evidence.window === evidence.window);
+  const held = new Set(others.flatMap((other) => tellingKeys(other.evidence)));
+  const own = tellingKeys(evidence);
+  return sumOf(own.filter((key) => !held.has(key))) >= sumOf(own) * FRESH_SHARE;
 }
 
-/** The share of a card's matched information that no better card matches, from 0 to 1. */
-function newShare({ evidence }: Candidate, shown: readonly Candidate[]): number {
-  const held = new Set(
-    shown.filter((other) => other.evidence.window === evidence.window)
-      .flatMap(({ evidence }) => evidence.match.found.map((key) => key?.unit)),
-  );
-  const units = new Map<number, number>();
-  for (const key of evidence.match.found) if (key !== undefined) units.set(key.unit, key.weight);
-  let total = 0;
-  let fresh = 0;
-  for (const [unit, weight] of units) {
-    total += weight;
-    if (!held.has(unit)) fresh += weight;
-  }
-  return total === 0 ? 0 : fresh / total;
+function tellingKeys({ match }: Evidence): QueryKey[] {
+  const keys = match.found.flatMap((key) => key !== undefined && key.weight >= TELLING ? [key] : []);
+  return [...new Set(keys)];
+}
+
+function sumOf(keys: readonly QueryKey[]): number {
+  return keys.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** One matching term is never enough, unless the card's name or a whole trigger stands in the prompt. */
