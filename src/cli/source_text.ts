@@ -52,7 +52,8 @@ export function searchText({ hits, more, missing, sources }: SearchView, style: 
     const why = reasons.length === 0
       ? ""
       : style.dim(wrap(oneLine(reasons.map(({ text }) => text).join("; "), LONGEST), style.columns, "    "));
-    return `${style.bold(hit)}  ${style.dim(where)}\n${wrap(oneLine(excerpt, LONGEST), style.columns, "  ")}${why}`;
+    const head = where === "" ? style.bold(hit) : `${style.bold(hit)}  ${style.dim(where)}`;
+    return `${head}\n${wrap(oneLine(excerpt, LONGEST), style.columns, "  ")}${why}`;
   });
   const none = hits.length === 0 ? [`Nothing was found in ${sources} sessions\n`] : [];
   const notes = [

@@ -61,6 +61,12 @@ export function nearCards(card: Card, cards: readonly Card[]): NearCard[] {
  * @returns The advice, with its reason.
  */
 export function advise(near: readonly NearCard[], rehearsals: readonly Rehearsal[]): Advice {
+  const { action, why } = compare(near, rehearsals);
+  const silent = rehearsals.length > 0 && !rehearsals.some(({ found }) => found);
+  return { action, why: silent ? `${why}; but it would be found at none of its own prompts` : why };
+}
+
+function compare(near: readonly NearCard[], rehearsals: readonly Rehearsal[]): Advice {
   const [nearest] = near;
   const crowded = rehearsals.flatMap(({ crowdedOut }) => crowdedOut)[0];
   if (nearest !== undefined && nearest.covered >= NOTHING_NEW) {

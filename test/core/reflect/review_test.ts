@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
 import type { LibraryCard } from "../../../src/core/card/card.ts";
 import { advise, nearCards } from "../../../src/core/reflect/advise.ts";
 import { candidateCard } from "../../../src/core/reflect/candidate.ts";
@@ -20,18 +20,22 @@ Deno.test("rehearse() tells what recall would do at each prompt, and why not", (
   assertEquals([small?.found, small?.why], [false, "the prompt is small talk, which recalls nothing"]);
 });
 
-Deno.test("rehearse() names a card that the new one takes the place of", () => {
-  const twin = {
+Deno.test("rehearse() names the cards that the new one takes the place of, and those that keep it away", () => {
+  const dates = {
     ...card,
-    id: "npm-ban",
-    title: "Never npm install",
-    recall: { ...card.recall, triggers: ["add a package"] },
+    id: "dates",
+    title: "Dates",
+    summary: "When formatting dates, the usual wrong turn is local time; write UTC.",
+    rule: "Write UTC.",
+    criteria: { useWhen: ["format dates"], ignoreWhen: [] },
+    recall: { ...card.recall, triggers: ["format dates"], topics: [] },
   };
-  const [only] = rehearse(card, ["Add a package that formats dates, not with npm install"], {
-    cards: library(twin),
-    limit: 1,
-  });
-  assert(only!.found ? only!.crowdedOut.includes("npm-ban") : only!.beside.includes("npm-ban"));
+  const prompts = ["Add a package that formats dates with npm install", "Add a package to format dates"];
+  const seen = rehearse(card, prompts, { cards: library(dates), limit: 1 });
+  assertEquals(seen.map(({ found, crowdedOut, beside }) => ({ found, crowdedOut, beside })), [
+    { found: true, crowdedOut: ["dates"], beside: [] },
+    { found: false, crowdedOut: [], beside: ["dates"] },
+  ]);
 });
 
 Deno.test("advise() tells new, reject, merge and keep separate apart", () => {

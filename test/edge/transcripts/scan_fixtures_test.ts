@@ -1,23 +1,9 @@
 import { assert, assertEquals, assertNotMatch, assertStringIncludes } from "@std/assert";
 import { main } from "../../../src/cli/main.ts";
 import { MemoryHost } from "../../memory_host.ts";
+import { sessionFixtures } from "./session_fixtures.ts";
 
-const FIXTURES = new URL("../../../fixtures/sessions/home/", import.meta.url);
-
-/** A home with the sessions of every agent; whatever no person wrote says NOISE. */
-function hostWithSessions(): MemoryHost {
-  const host = new MemoryHost({ cwd: "/srv/shop" });
-  for (const path of filesBelow("")) {
-    host.files.put(`/home/ada/${path}`, Deno.readTextFileSync(new URL(path, FIXTURES)));
-  }
-  return host;
-}
-
-function filesBelow(folder: string): string[] {
-  return [...Deno.readDirSync(new URL(folder, FIXTURES))].flatMap(({ name, isDirectory }) =>
-    isDirectory ? filesBelow(`${folder}${name}/`) : [`${folder}${name}`]
-  );
-}
+const hostWithSessions = () => new MemoryHost({ cwd: "/srv/shop", files: sessionFixtures("/home/ada") });
 
 async function run(host: MemoryHost, ...args: string[]) {
   host.printed = "";
