@@ -7,7 +7,6 @@
 import { dayOf } from "../core/record/day.ts";
 import type { Host } from "../edge/host.ts";
 import { findRecordStore, type RecordStore, type StoreFlags } from "../edge/record_store/find_store.ts";
-import { logOperation } from "./card_steps.ts";
 import type { Flag, Invocation, Style } from "./command.ts";
 import { shortPath } from "./short_path.ts";
 
@@ -58,24 +57,4 @@ export function storeLine(
   { style, cwd, host }: { readonly style: Style; readonly cwd: string; readonly host: Pick<Host, "home"> },
 ): string {
   return style.dim(`Store: ${shortPath(root, { cwd, home: host.home() })}`) + "\n";
-}
-
-/** What was done to a record, for the event log. */
-export interface RecordOperation {
-  /** The command's words joined by dots. */
-  readonly operation: string;
-  readonly id: string;
-  readonly reason?: string;
-}
-
-/**
- * Writes down what was done to a record, where there is a data folder.
- *
- * @param store The store.
- * @param operation What was done.
- * @param host The outside world.
- */
-export async function logRecord({ dataDir }: RecordStore, operation: RecordOperation, host: Host): Promise<void> {
-  if (dataDir === undefined || host.files.stat(dataDir)?.kind !== "folder") return;
-  await logOperation({ ...operation, library: { scope: "global", folder: dataDir } }, host);
 }

@@ -9,10 +9,11 @@ import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
 import { readWholeText } from "../../edge/library/read_card.ts";
 import { absolutePath } from "../../edge/path.ts";
 import { type AddedRecord, addRecord } from "../../edge/record_store/add_record.ts";
-import { openRecords } from "../../edge/record_store/search_index.ts";
+import { refreshRecords } from "../../edge/record_store/search_index.ts";
 import { type Command, CommandError, type Outcome, type Style } from "../command.ts";
 import { findingsText, type FindingTextOptions } from "../finding_text.ts";
-import { logRecord, ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
+import { logRecord } from "../record_operation.ts";
+import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
 import { shortPath } from "../short_path.ts";
 
 /** Checks a file and files it as a record. */
@@ -42,7 +43,7 @@ export const recordAddCommand: Command = {
     const result = await addRecord(store.root, draft, { context: { today, staleAfter: STALE_AFTER_DAYS }, host });
     const look = { cwd: global.cwd, home: host.home() };
     if (!result.added) return refusal(result.findings, (style) => ({ style, ...look }));
-    await openRecords(store, today, host);
+    await refreshRecords(store, today, host);
     await logRecord(store, { operation: "record.add", id: result.added.id }, host);
     return {
       exitCode: 0,

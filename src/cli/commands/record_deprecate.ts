@@ -5,9 +5,10 @@
  */
 
 import { deprecateRecord } from "../../edge/record_store/change_record.ts";
-import { openRecords } from "../../edge/record_store/search_index.ts";
+import { refreshRecords } from "../../edge/record_store/search_index.ts";
 import { type Command, CommandError } from "../command.ts";
-import { logRecord, ROOT_FLAG, storeOf, todayOf } from "../record_target.ts";
+import { logRecord } from "../record_operation.ts";
+import { ROOT_FLAG, storeOf, todayOf } from "../record_target.ts";
 
 /** Retires a record in favour of another. */
 export const recordDeprecateCommand: Command = {
@@ -27,7 +28,7 @@ export const recordDeprecateCommand: Command = {
     const today = todayOf(host);
     const ref = { root: store.root, id: invocation.args[0] ?? "" };
     const { record, path, changed } = await deprecateRecord(ref, { by, today }, host);
-    await openRecords(store, today, host);
+    await refreshRecords(store, today, host);
     if (changed.length > 0) {
       await logRecord(store, { operation: "record.deprecate", id: record.id, reason: `by ${by}` }, host);
     }

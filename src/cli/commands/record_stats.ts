@@ -25,7 +25,8 @@ export const recordStatsCommand: Command = {
   run: async (invocation, host) => {
     const store = storeOf(invocation, host);
     const today = todayOf(host);
-    const { index, unfit } = await openRecords(store, today, host);
+    using records = await openRecords(store, today, host);
+    const { index, unfit } = records;
     const stats = recordStats(allHeads(index), { today, staleAfter: STALE_AFTER_DAYS });
     return {
       exitCode: 0,

@@ -7,9 +7,10 @@
 import { hasErrors } from "../../core/finding.ts";
 import { findCredentials } from "../../core/privacy/credential.ts";
 import { verifyRecord } from "../../edge/record_store/change_record.ts";
-import { openRecords } from "../../edge/record_store/search_index.ts";
+import { refreshRecords } from "../../edge/record_store/search_index.ts";
 import { type Command, CommandError } from "../command.ts";
-import { logRecord, ROOT_FLAG, storeOf, todayOf } from "../record_target.ts";
+import { logRecord } from "../record_operation.ts";
+import { ROOT_FLAG, storeOf, todayOf } from "../record_target.ts";
 
 /** Writes down that a record's validation was run. */
 export const recordVerifyCommand: Command = {
@@ -35,7 +36,7 @@ export const recordVerifyCommand: Command = {
       today,
       host,
     );
-    await openRecords(store, today, host);
+    await refreshRecords(store, today, host);
     await logRecord(store, { operation: "record.verify", id: record.id, reason: note }, host);
     const data = { root: store.root, id: record.id, path, status: record.status, lastVerifiedAt: today, changed, note };
     return { exitCode: 0, data, view: () => `"${record.id}" is ${record.status}, verified on ${today}\n` };

@@ -52,6 +52,18 @@ export const RECORD_CHECKS: readonly RecordCheck[] = [...CONTENT_CHECKS, ...LINK
  * @param context The day, and when a verification is old.
  * @param checks The checks to run.
  * @returns All findings by file and line, none of them repeating a credential.
+ *
+ * @example
+ * ```ts
+ * import { checkRecords } from "./check.ts";
+ * import { parseRecord } from "./markdown.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const text = "No front matter";
+ * const file = { path: "tasks/a.md", place: "tasks/a.md", text, reading: parseRecord(text) };
+ * const findings = await checkRecords([file], { today: "2026-10-25", staleAfter: 180 });
+ * assertEquals(findings.map(({ code, path }) => [code, path]), [["exp.schema", "tasks/a.md"]]);
+ * ```
  */
 export async function checkRecords(
   files: readonly RecordFile[],

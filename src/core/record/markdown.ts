@@ -62,6 +62,29 @@ export function parseRecord(file: string): RecordReading {
  *
  * @param record The record.
  * @returns Front matter in the order of the field table, then the body; LF.
+ *
+ * @example
+ * ```ts
+ * import { formatRecord, parseRecord } from "./markdown.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const file = formatRecord({
+ *   id: "add-nullable-column",
+ *   type: "recipe",
+ *   title: "Add a nullable column",
+ *   status: "draft",
+ *   confidence: "medium",
+ *   applicability: "PostgreSQL tables that are written while the migration runs",
+ *   tags: ["postgres"],
+ *   createdAt: "2026-10-24",
+ *   updatedAt: "2026-10-24",
+ *   source: "user task",
+ *   related: [],
+ *   sensitivity: "public",
+ *   body: "# Add a nullable column\n",
+ * });
+ * assertEquals(parseRecord(file).record?.id, "add-nullable-column");
+ * ```
  */
 export function formatRecord(record: ExperienceRecord): string {
   const { body, ...header } = record;

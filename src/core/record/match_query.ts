@@ -7,9 +7,8 @@
  * @module
  */
 
-import type { RankTerm } from "../rank/bm25f.ts";
 import { findPostings, type RecordIndex } from "./record_index.ts";
-import { BODY_FIELD, TOPIC_FIELDS } from "./record_profile.ts";
+import { ABOUT_FIELDS, TOPIC_FIELDS } from "./record_profile.ts";
 import type { QueryUnit } from "./record_query.ts";
 
 /** A record that shares something with a query. */
@@ -26,7 +25,9 @@ export interface FoundUnit {
   /** What finding it says, from 0 to 1. */
   readonly weight: number;
   /** The record's term that it was found by. */
-  readonly term: RankTerm;
+  readonly key: string;
+  /** How often it stands in each field, a digit a field. */
+  readonly digits: string;
 }
 
 /** What finding a word says by where it stands: title, tags and id · what the record is about · its body alone. */
@@ -55,21 +56,25 @@ const LEAST_TELLING = 0.1;
  * @returns One match a record, in the order of the index.
  */
 export function matchQuery(units: readonly QueryUnit[], index: RecordIndex): QueryMatch[] {
-  const found = new Map<number, Map<QueryUnit, FoundUnit>>();
+  const found = new Map<number, FoundUnit[]>();
   for (const unit of units) {
     for (const [key, information] of unit.keys) {
-      for (const { ordinal, counts } of findPostings(index, key)) {
-        const ofRecord = found.get(ordinal) ?? new Map<QueryUnit, FoundUnit>();
-        found.set(ordinal, ofRecord);
-        const weight = information * fieldFactor(counts);
-        if (weight > (ofRecord.get(unit)?.weight ?? 0)) ofRecord.set(unit, { unit, weight, term: { key, counts } });
+      for (const { ordinal, digits } of findPostings(index, key)) {
+        const unitFound = { unit, key, digits, weight: information * placeFactor(digits) };
+        const ofRecord = found.get(ordinal);
+        if (ofRecord) keepBest(ofRecord, unitFound);
+        else found.set(ordinal, [unitFound]);
       }
     }
   }
-  return [...found].sort(([a], [b]) => a - b).map(([ordinal, ofRecord]) => ({
-    ordinal,
-    found: [...ofRecord.values()],
-  }));
+  return [...found].sort(([a], [b]) => a - b).map(([ordinal, ofRecord]) => ({ ordinal, found: ofRecord }));
+}
+
+/** Units come one after the other, so that another form of the same unit can only be the last one. */
+function keepBest(found: FoundUnit[], next: FoundUnit): void {
+  const last = found.at(-1);
+  if (last?.unit !== next.unit) found.push(next);
+  else if (next.weight > last.weight) found[found.length - 1] = next;
 }
 
 /**
@@ -90,8 +95,8 @@ export function isAbout({ found }: QueryMatch, units: readonly QueryUnit[]): boo
 }
 
 /** A topic that goes by one word has it in its title, tags or id, unless the word is rare. */
-function isTopic({ unit: { information }, term: { counts } }: FoundUnit): boolean {
-  return information >= RARE || isIn(counts, (field) => TOPIC_FIELDS.includes(field));
+function isTopic({ unit: { information }, digits }: FoundUnit): boolean {
+  return information >= RARE || isIn(digits, TOPIC_FIELDS);
 }
 
 /** Pairs of Chinese characters overlap: four characters are three pairs, and about two words. */
@@ -99,14 +104,14 @@ function ownShare({ information, isPair }: QueryUnit): number {
   return isPair ? information / 2 : information;
 }
 
-function fieldFactor(counts: readonly number[]): number {
+function placeFactor(digits: string): number {
   const { topic, about, body } = PLACE_FACTORS;
-  if (isIn(counts, (field) => TOPIC_FIELDS.includes(field))) return topic;
-  return isIn(counts, (field) => field !== BODY_FIELD) ? about : body;
+  if (isIn(digits, TOPIC_FIELDS)) return topic;
+  return isIn(digits, ABOUT_FIELDS) ? about : body;
 }
 
-function isIn(counts: readonly number[], wanted: (field: number) => boolean): boolean {
-  return counts.some((count, field) => count > 0 && wanted(field));
+function isIn(digits: string, fields: readonly number[]): boolean {
+  return fields.some((field) => digits[field] !== "0");
 }
 
 function sum(values: readonly number[]): number {

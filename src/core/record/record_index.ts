@@ -31,8 +31,8 @@ export interface RecordIndex {
 export interface Posting {
   /** The record's place in the index, from 0. */
   readonly ordinal: number;
-  /** Occurrences, in the order of the fields. */
-  readonly counts: readonly number[];
+  /** Occurrences, a digit from 0 to z for each field. */
+  readonly digits: string;
 }
 
 /** Terms that share a bucket on average: few enough to be found at once. */
@@ -47,6 +47,35 @@ const STATUSES: readonly RecordStatus[] = ["draft", "validated", "deprecated"];
  *
  * @param profiles The records, in the order in which ties are shown.
  * @returns The index.
+ *
+ * @example
+ * ```ts
+ * import { parseRecord } from "./markdown.ts";
+ * import { indexRecords } from "./record_index.ts";
+ * import { profileRecord } from "./record_profile.ts";
+ * import { searchRecords } from "./search.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const record = parseRecord(`---
+ * id: add-nullable-column
+ * type: recipe
+ * title: Add a nullable column
+ * status: draft
+ * confidence: medium
+ * applicability: PostgreSQL tables that are written while the migration runs
+ * tags: [postgres]
+ * created_at: 2026-10-24
+ * updated_at: 2026-10-24
+ * last_verified_at:
+ * source: user task
+ * related: []
+ * ---
+ * # Add a nullable column
+ * `).record;
+ * const index = indexRecords(record ? [profileRecord(record, "recipes/add-nullable-column.md")] : []);
+ * const { candidates } = searchRecords("the table needs one more nullable column", index, { today: "2026-10-25" });
+ * assertEquals(candidates.map(({ id }) => id), ["add-nullable-column"]);
+ * ```
  */
 export function indexRecords(profiles: readonly RecordProfile[]): RecordIndex {
   const postings = new Map<string, string>();
@@ -82,7 +111,9 @@ export function unpackProfiles(index: RecordIndex): RecordProfile[] {
       const cut = entry.indexOf("=");
       if (cut < 0) continue;
       const key = entry.slice(0, cut);
-      for (const { ordinal, counts } of readPostings(entry.slice(cut + 1))) terms[ordinal]?.push({ key, counts });
+      for (const { ordinal, digits } of readPostings(entry.slice(cut + 1))) {
+        terms[ordinal]?.push({ key, counts: readCounts(digits) });
+      }
     }
   }
   return terms.map((own, ordinal) => ({
@@ -150,11 +181,26 @@ export function averageLengths({ lengths, size }: RecordIndex): number[] {
   return totals.map((total) => total / Math.max(1, size));
 }
 
+/**
+ * The occurrences that a posting stands for.
+ *
+ * @param digits A digit for each field.
+ * @returns Numbers, in the order of the fields.
+ */
+export function readCounts(digits: string): number[] {
+  return [...digits].map((digit) => parseInt(digit, 36));
+}
+
+/** Common words have thousands of postings, so that no list is made of what is not looked at. */
 function readPostings(list: string): Posting[] {
-  return list.split(" ").map((entry) => {
-    const [ordinal = "", digits = ""] = entry.split(".");
-    return { ordinal: Number(ordinal), counts: [...digits].map((digit) => parseInt(digit, 36)) };
-  });
+  const postings: Posting[] = [];
+  for (let from = 0; from < list.length;) {
+    const point = list.indexOf(".", from);
+    const end = point + 1 + FIELDS;
+    postings.push({ ordinal: Number(list.slice(from, point)), digits: list.slice(point + 1, end) });
+    from = end + 1;
+  }
+  return postings;
 }
 
 function kindOf({ type, status }: RecordHead): string {

@@ -36,11 +36,11 @@ export const RECORD_RANK_FIELDS: readonly RankField[] = [
   { weight: 0.5, lengthPenalty: 0.7 },
 ];
 
-/** The place of the body among the fields; what stands there alone is said in passing. */
-export const BODY_FIELD: number = RECORD_RANK_FIELDS.length - 1;
-
 /** The places of the title, and of tags and id. */
 export const TOPIC_FIELDS: readonly number[] = [0, 1];
+
+/** The places of applicability and of what the record is about; what stands in the body alone is said in passing. */
+export const ABOUT_FIELDS: readonly number[] = [2, 3];
 
 /** A body is read this far, in UTF-16 units. */
 const BODY_LIMIT = 20_000;
@@ -51,6 +51,32 @@ const BODY_LIMIT = 20_000;
  * @param record The record.
  * @param place The path of its file below the store's root.
  * @returns Its profile.
+ *
+ * @example
+ * ```ts
+ * import { parseRecord } from "./markdown.ts";
+ * import { profileRecord } from "./record_profile.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const record = parseRecord(`---
+ * id: add-nullable-column
+ * type: recipe
+ * title: Add a nullable column
+ * status: draft
+ * confidence: medium
+ * applicability: PostgreSQL tables that are written while the migration runs
+ * tags: [postgres]
+ * created_at: 2026-10-24
+ * updated_at: 2026-10-24
+ * last_verified_at:
+ * source: user task
+ * related: []
+ * ---
+ * # Add a nullable column
+ * `).record;
+ * const place = "recipes/add-nullable-column.md";
+ * assertEquals(record && profileRecord(record, place).head.place, place);
+ * ```
  */
 export function profileRecord(record: ExperienceRecord, place: string): RecordProfile {
   const { body, source: _source, related: _related, createdAt: _created, updatedAt: _updated, ...head } = record;

@@ -7,10 +7,10 @@
 import { type Bm25fParams, type RankCollection, scoreBm25f } from "../rank/bm25f.ts";
 import { isAbout, matchQuery, type QueryMatch } from "./match_query.ts";
 import type { RecordType } from "./record.ts";
-import { averageLengths, findPostings, lengthsOf, readKind, type RecordIndex } from "./record_index.ts";
+import { averageLengths, findPostings, lengthsOf, readCounts, readKind, type RecordIndex } from "./record_index.ts";
 import { RECORD_RANK_FIELDS, type RecordHead } from "./record_profile.ts";
 import { readRecordQuery } from "./record_query.ts";
-import { type ScorePart, standingOf } from "./standing.ts";
+import { LEAST_STANDING, MOST_STANDING, type ScorePart, standingOf } from "./standing.ts";
 
 /** How records are searched. */
 export interface RecordSearchOptions {
@@ -84,9 +84,11 @@ export function searchRecords(query: string, index: RecordIndex, options: Record
   const units = readRecordQuery(query);
   const wanted = wantedOrdinals(index, options);
   const matches = matchQuery(units, index).filter(({ ordinal }) => wanted.has(ordinal));
-  const scored = scoreAll(matches.filter((match) => isAbout(match, units)), index, options).sort(byScore);
-  const candidates = scored.slice(0, options.limit ?? DEFAULT_SEARCH_LIMIT);
-  const found = { candidates, more: scored.length - candidates.length, searched: wanted.size };
+  const { limit = DEFAULT_SEARCH_LIMIT, today } = options;
+  const ranked = rankByRelevance(matches.filter((match) => isAbout(match, units)), index);
+  const scored = withinReach(ranked, limit).map((relevant) => toCandidate(relevant, index, today));
+  const candidates = scored.sort(byScore).slice(0, limit);
+  const found = { candidates, more: ranked.length - candidates.length, searched: wanted.size };
   if (candidates.length > 0) return found;
   return { ...found, nothing: whyNothing(wanted.size, units.length, matches.length) };
 }
@@ -113,23 +115,41 @@ function hasTags({ tags }: RecordHead, wanted: readonly string[]): boolean {
   return wanted.every((tag) => own.includes(tag.toLowerCase()));
 }
 
-function scoreAll(
-  matches: readonly QueryMatch[],
-  index: RecordIndex,
-  { today }: RecordSearchOptions,
-): RecordCandidate[] {
+/** A match together with how well it fits, its record not yet looked at. */
+interface Relevant {
+  readonly match: QueryMatch;
+  readonly relevance: number;
+}
+
+function rankByRelevance(matches: readonly QueryMatch[], index: RecordIndex): Relevant[] {
   const collection = collectionOf(index);
-  return matches.map(({ ordinal, found }) => {
-    const head = index.head(ordinal);
-    const query = new Map(found.map(({ term, weight }) => [term.key, weight]));
-    const document = { terms: found.map(({ term }) => term), lengths: lengthsOf(index, ordinal) };
-    const relevance = POINTS * scoreBm25f(query, document, { collection, params: PARAMS });
-    const overlap = found.map(({ unit }) => unit.text);
-    const own = { name: "overlap", points: relevance, says: `overlap ${overlap.length}` } as const;
-    const parts = [own, ...standingOf(head, { relevance, today })].map(toTenths);
-    const score = parts.reduce((sum, { points }) => sum + points, 0);
-    return { ...head, score: Math.max(1, Math.round(score)), parts, overlap };
-  });
+  return matches.map((match) => {
+    const query = new Map(match.found.map(({ key, weight }) => [key, weight]));
+    const terms = match.found.map(({ key, digits }) => ({ key, counts: readCounts(digits) }));
+    const document = { terms, lengths: lengthsOf(index, match.ordinal) };
+    return { match, relevance: POINTS * scoreBm25f(query, document, { collection, params: PARAMS }) };
+  }).sort((a, b) => b.relevance - a.relevance || a.match.ordinal - b.match.ordinal);
+}
+
+/** Those that their standing could still lift among the first; the heads of all others need not be read. */
+function withinReach(ranked: readonly Relevant[], limit: number): readonly Relevant[] {
+  const last = ranked[limit - 1];
+  if (!last) return ranked;
+  const least = last.relevance * LEAST_STANDING / MOST_STANDING;
+  return ranked.filter(({ relevance }) => relevance >= least);
+}
+
+function toCandidate(
+  { match: { ordinal, found }, relevance }: Relevant,
+  index: RecordIndex,
+  today: string,
+): RecordCandidate {
+  const head = index.head(ordinal);
+  const overlap = found.map(({ unit }) => unit.text);
+  const own = { name: "overlap", points: relevance, says: `overlap ${overlap.length}` } as const;
+  const parts = [own, ...standingOf(head, { relevance, today })].map(toTenths);
+  const score = parts.reduce((sum, { points }) => sum + points, 0);
+  return { ...head, score: Math.max(1, Math.round(score)), parts, overlap };
 }
 
 function collectionOf(index: RecordIndex): RankCollection {

@@ -13,6 +13,7 @@ import type { RecordHead } from "./record_profile.ts";
 
 /** One part of a score. */
 export interface ScorePart {
+  /** What it is for. */
   readonly name: "overlap" | "status" | "confidence" | "freshness";
   /** What it adds; less than 0 where it takes away. */
   readonly points: number;
@@ -25,6 +26,11 @@ const CONFIDENCE_SHARE: Readonly<Record<Grade, number>> = { high: 0.08, medium: 
 
 /** What a verification of today adds. */
 const FRESH_SHARE = 0.1;
+
+/** What standing makes of a relevance of 1, at the very least and at the very most. */
+export const LEAST_STANDING: number = 1 + STATUS_SHARE.deprecated;
+/** See {@linkcode LEAST_STANDING}. */
+export const MOST_STANDING: number = 1 + STATUS_SHARE.validated + CONFIDENCE_SHARE.high + FRESH_SHARE;
 
 /** Days in which that share halves. */
 const HALF_LIFE_DAYS = 180;

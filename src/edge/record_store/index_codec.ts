@@ -2,7 +2,8 @@
  * An index of records as bytes, laid out so that a search decodes only what it looks at.
  *
  * ```text
- * head      one line of JSON: version, stamps, small columns, and where heads and buckets begin
+ * length    of the head, in bytes: 8 digits
+ * head      JSON: version, stamps, small columns, and where heads and buckets begin
  * heads     what is shown of each record, JSON
  * buckets   terms, and the records that hold them
  * ```
@@ -11,6 +12,8 @@
  */
 
 import type { RecordIndex } from "../../core/record/record_index.ts";
+import type { OpenFile } from "../host.ts";
+import type { FolderStamp } from "./record_files.ts";
 
 /** What a file of the store looked like. */
 export interface RecordStamp {
@@ -24,6 +27,8 @@ export interface RecordStamp {
 
 /** What the file holds. */
 export interface StoredIndex {
+  /** Every folder of the store. */
+  readonly folders: readonly FolderStamp[];
   /** Every file of the store, in the order of their places. */
   readonly stamps: readonly RecordStamp[];
   /** The records of those that are fit, in the same order. */
@@ -36,6 +41,7 @@ export interface StoredIndex {
 interface FileHead {
   readonly version: string;
   readonly catalog: string;
+  readonly folders: readonly FolderStamp[];
   /** Places of all files, joined by {@linkcode SEPARATOR}. */
   readonly places: string;
   readonly sizes: readonly number[];
@@ -45,7 +51,7 @@ interface FileHead {
   readonly fit: string;
   readonly lengths: readonly number[];
   readonly kinds: string;
-  /** Where each record's head begins, and the last one ends; counted in bytes from the end of the first line. */
+  /** Where each record's head begins, and the last one ends; counted in bytes from the end of this head. */
   readonly heads: readonly number[];
   /** Where each bucket begins, and the last one ends. */
   readonly buckets: readonly number[];
@@ -57,7 +63,7 @@ export const UNSETTLED = -1;
 /** No file name that a person gives holds it, and JSON writes it as it is. */
 const SEPARATOR = "\u007f";
 
-const LINE_END = 0x0a;
+const PREFIX_LENGTH = 8;
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder();
 
@@ -68,12 +74,13 @@ const DECODER = new TextDecoder();
  * @param version What made it.
  * @returns The bytes of the file.
  */
-export function encodeStoredIndex({ stamps, index, catalog }: StoredIndex, version: string): Uint8Array {
+export function encodeStoredIndex({ folders, stamps, index, catalog }: StoredIndex, version: string): Uint8Array {
   const heads = packTexts(range(index.size).map((ordinal) => JSON.stringify(index.head(ordinal))), 0);
   const buckets = packTexts(range(index.bucketCount).map((place) => index.bucket(place)), heads.offsets.at(-1) ?? 0);
   const head: FileHead = {
     version,
     catalog,
+    folders,
     places: stamps.map(({ place }) => place).join(SEPARATOR),
     sizes: stamps.map(({ size }) => size),
     times: stamps.map(({ mtimeMs }) => mtimeMs),
@@ -84,22 +91,28 @@ export function encodeStoredIndex({ stamps, index, catalog }: StoredIndex, versi
     heads: heads.offsets,
     buckets: buckets.offsets,
   };
-  return concat([ENCODER.encode(`${JSON.stringify(head)}\n`), ...heads.parts, ...buckets.parts]);
+  const first = ENCODER.encode(JSON.stringify(head));
+  const prefix = ENCODER.encode(String(first.length).padStart(PREFIX_LENGTH, "0"));
+  return concat([prefix, first, ...heads.parts, ...buckets.parts]);
 }
 
 /**
- * Decodes an index.
+ * Decodes an index, reading the rest of the file as a search asks for it.
  *
- * @param bytes The file.
+ * @param file The file, open as long as the index is used.
  * @param version What it must have been made by.
  * @returns The index; undefined where the file is another version's, or was cut.
  */
-export function decodeStoredIndex(bytes: Uint8Array, version: string): StoredIndex | undefined {
-  const start = bytes.indexOf(LINE_END) + 1;
-  const head = start > 0 ? parseHead(DECODER.decode(bytes.subarray(0, start))) : undefined;
-  if (head?.version !== version || start + (head.buckets.at(-1) ?? 0) !== bytes.length) return undefined;
-  const textAt = (offsets: readonly number[], at: number) =>
-    DECODER.decode(bytes.subarray(start + (offsets[at] ?? 0), start + (offsets[at + 1] ?? 0)));
+export function decodeStoredIndex(file: OpenFile, version: string): StoredIndex | undefined {
+  const textFrom = (offset: number, length: number) => DECODER.decode(file.readAt(offset, length));
+  const start = PREFIX_LENGTH + Number(textFrom(0, PREFIX_LENGTH));
+  if (!Number.isSafeInteger(start) || start > file.size) return undefined;
+  const head = parseHead(textFrom(PREFIX_LENGTH, start - PREFIX_LENGTH));
+  if (head?.version !== version || start + (head.buckets.at(-1) ?? 0) !== file.size) return undefined;
+  const textAt = (offsets: readonly number[], at: number) => {
+    const [from = 0, to = 0] = offsets.slice(at, at + 2);
+    return textFrom(start + from, to - from);
+  };
   const index: RecordIndex = {
     size: head.heads.length - 1,
     bucketCount: head.buckets.length - 1,
@@ -108,7 +121,7 @@ export function decodeStoredIndex(bytes: Uint8Array, version: string): StoredInd
     head: (ordinal) => JSON.parse(textAt(head.heads, ordinal)),
     bucket: (place) => textAt(head.buckets, place),
   };
-  return { stamps: readStamps(head), index, catalog: head.catalog };
+  return { folders: head.folders, stamps: readStamps(head), index, catalog: head.catalog };
 }
 
 function parseHead(line: string): FileHead | undefined {

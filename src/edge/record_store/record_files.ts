@@ -23,6 +23,15 @@ export interface StoreListing {
   readonly files: readonly RecordPlace[];
   /** What has a record's name and is none. */
   readonly findings: readonly Finding[];
+  /** Every folder that was listed, and the time of its last change before that. */
+  readonly folders: readonly FolderStamp[];
+}
+
+/** A folder of a store, and when something was last added to it, renamed or removed. */
+export interface FolderStamp {
+  /** The path below the store's root, ending with `/`; empty for the root. */
+  readonly place: string;
+  readonly mtimeMs: number;
 }
 
 /** Folders in a store that lie deeper are not looked into. */
@@ -38,9 +47,11 @@ const MOST_LEVELS = 6;
 export function listRecordFiles(root: string, files: FileSystem): StoreListing {
   const found: RecordPlace[] = [];
   const findings: Finding[] = [];
-  if (files.stat(root)?.kind !== "folder") return { files: found, findings };
+  const folders: FolderStamp[] = [];
+  if (files.stat(root)?.kind !== "folder") return { files: found, findings, folders };
   const realRoot = files.realPath(root);
   const visit = (folder: string, prefix: string, level: number): void => {
+    folders.push({ place: prefix, mtimeMs: files.stat(folder)?.mtimeMs ?? 0 });
     for (const { name, kind } of files.list(folder)) {
       const [path, place] = [`${folder}/${name}`, `${prefix}${name}`];
       if (kind === "folder" && isRecordName(name)) findings.push(stray(path, "A folder with the name of a record"));
@@ -57,14 +68,26 @@ export function listRecordFiles(root: string, files: FileSystem): StoreListing {
     }
   };
   const addFile = ({ path, place, isLink }: { path: string; place: string; isLink: boolean }): void => {
-    // `lstat` is the cheaper call, and hardly any record is a link.
-    const stat = isLink ? files.stat(path) : files.lstat(path);
+    const stat = statRecord(path, files);
     if (stat?.kind !== "file") findings.push(stray(path, "It leads to no file"));
     else if (isLink && !isInside(files.realPath(path), realRoot)) findings.push(stray(path, "A link out of the store"));
     else found.push({ path, place, stat });
   };
   enter(root, "", 0);
-  return { files: found.sort((a, b) => (a.place < b.place ? -1 : 1)), findings };
+  return { files: found.sort((a, b) => (a.place < b.place ? -1 : 1)), findings, folders };
+}
+
+/**
+ * What stands at a record's path, links followed.
+ *
+ * @param path The path of a record.
+ * @param files The file system.
+ * @returns Its state; undefined where nothing stands.
+ */
+export function statRecord(path: string, files: Pick<FileSystem, "stat" | "lstat">): FileStat | undefined {
+  // `lstat` is the cheaper call, and hardly any record is a link.
+  const stat = files.lstat(path);
+  return stat?.kind === "link" ? files.stat(path) : stat;
 }
 
 function stray(path: string, message: string): Finding {

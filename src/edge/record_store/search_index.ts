@@ -14,12 +14,19 @@ import { writeAtomically } from "../atomic_write.ts";
 import { FileError, type Host } from "../host.ts";
 import type { RecordStore } from "./find_store.ts";
 import { readRecord } from "./read_record.ts";
-import { listRecordFiles, type RecordPlace } from "./record_files.ts";
+import { listRecordFiles, type StoreListing } from "./record_files.ts";
 import type { RecordStamp, StoredIndex } from "./index_codec.ts";
-import { isAsStored, readStoredIndex, settledStamp, writeStoredIndex } from "./stored_index.ts";
+import {
+  isAsStored,
+  isUnchanged,
+  openStoredIndex,
+  settledFolders,
+  settledStamp,
+  writeStoredIndex,
+} from "./stored_index.ts";
 
 /** The records of a store that are fit to be shown. */
-export interface OpenRecords {
+export interface OpenRecords extends Disposable {
   readonly index: RecordIndex;
   /** How many files are not, because `check` finds errors in them. */
   readonly unfit: number;
@@ -37,39 +44,55 @@ export type OpenHost = Pick<Host, "files" | "now" | "randomBytes" | "sha256">;
  * @param store The store.
  * @param today The calendar day.
  * @param host The outside world.
- * @returns The index of its records.
+ * @returns The index of its records, to be closed after the search.
  */
 export async function openRecords(store: RecordStore, today: string, host: OpenHost): Promise<OpenRecords> {
-  const { files } = listRecordFiles(store.root, host.files);
-  const stored = await readStoredIndex(store, host);
-  const unchanged = stored !== undefined && isAsStored(files, stored);
-  const content = unchanged ? stored : await rebuild(files, stored, { today, host });
-  if (!unchanged || stored.catalog !== catalogLook(store, host)) {
-    mendCatalog(store, content.index, host);
-    await writeStoredIndex(store, { ...content, catalog: catalogLook(store, host) }, host);
+  const stored = await openStoredIndex(store, host);
+  if (stored && stored.catalog === catalogLook(store, host) && isAsStored(store.root, stored, host.files)) {
+    return { ...shownPart(stored), [Symbol.dispose]: stored[Symbol.dispose] };
   }
-  return { index: content.index, unfit: content.stamps.filter(({ fit }) => !fit).length };
+  const content = await rebuild(listRecordFiles(store.root, host.files), stored, { today, host });
+  // Some systems do not let a file be replaced while it is open.
+  stored?.[Symbol.dispose]();
+  mendCatalog(store, content.index, host);
+  await writeStoredIndex(store, { ...content, catalog: catalogLook(store, host) }, host);
+  return { ...shownPart(content), [Symbol.dispose]: () => {} };
+}
+
+/**
+ * Brings the indexes of a store up to date after a change.
+ *
+ * @param store The store.
+ * @param today The calendar day.
+ * @param host The outside world.
+ */
+export async function refreshRecords(store: RecordStore, today: string, host: OpenHost): Promise<void> {
+  using _records = await openRecords(store, today, host);
+}
+
+function shownPart({ index, stamps }: Content): Omit<OpenRecords, typeof Symbol.dispose> {
+  return { index, unfit: stamps.filter(({ fit }) => !fit).length };
 }
 
 type Content = Omit<StoredIndex, "catalog">;
 
 async function rebuild(
-  files: readonly RecordPlace[],
+  listing: StoreListing,
   stored: StoredIndex | undefined,
   { today, host }: { readonly today: string; readonly host: OpenHost },
 ): Promise<Content> {
   const known = knownFiles(stored);
   const stamps: RecordStamp[] = [];
   const profiles: RecordProfile[] = [];
-  for (const file of files) {
+  for (const file of listing.files) {
     const old = known.get(file.place);
-    const profile = old && isAsStored([file], { stamps: [old.stamp] })
+    const profile = old && isUnchanged(old.stamp, file.stat)
       ? old.profile
       : await profileOf(readRecord(file, host), today);
     stamps.push(settledStamp(file, { fit: profile !== undefined, now: host.now() }));
     if (profile) profiles.push(profile);
   }
-  return { stamps, index: indexRecords(profiles) };
+  return { folders: settledFolders(listing, host.now()), stamps, index: indexRecords(profiles) };
 }
 
 function knownFiles(stored: StoredIndex | undefined) {

@@ -9,13 +9,13 @@
 import { VERSION } from "../../core/version.ts";
 import { writeAtomically, type WriteHost } from "../atomic_write.ts";
 import { toHex } from "../hex.ts";
-import { FileError, type FileSystem, type Host } from "../host.ts";
+import { FileError, type FileStat, type FileSystem, type Host } from "../host.ts";
 import type { RecordStore } from "./find_store.ts";
 import { decodeStoredIndex, encodeStoredIndex, type RecordStamp, type StoredIndex, UNSETTLED } from "./index_codec.ts";
-import type { RecordPlace } from "./record_files.ts";
+import { type FolderStamp, type RecordPlace, statRecord, type StoreListing } from "./record_files.ts";
 
 /** An index of any other version is no index: its profiles may mean something else. */
-const FILE_VERSION = `2 ome ${VERSION}`;
+const FILE_VERSION = `3 ome ${VERSION}`;
 
 /**
  * How long a file must have been left alone before its looks are trusted. Times of files advance in steps of a few
@@ -34,42 +34,81 @@ export function settledStamp(
   { place, stat }: RecordPlace,
   { fit, now }: { readonly fit: boolean; readonly now: Date },
 ): RecordStamp {
-  const age = now.getTime() - stat.mtimeMs;
-  const isSettled = age >= SETTLED_AFTER_MS || age < 0;
-  return { place, size: stat.size, mtimeMs: isSettled ? stat.mtimeMs : UNSETTLED, inode: stat.inode, fit };
+  const mtimeMs = isSettled(stat.mtimeMs, now) ? stat.mtimeMs : UNSETTLED;
+  return { place, size: stat.size, mtimeMs, inode: stat.inode, fit };
 }
 
 /**
- * Tells whether files look as they did.
+ * Notes when the folders of a store were last changed.
  *
- * @param files The files, in the order of their places.
- * @param stored How they looked.
- * @returns Whether they are the same files, each unchanged.
+ * @param listing The store, as it was listed.
+ * @param now The time of day.
+ * @returns The stamps; such that no folder has where one changed just now, or holds what may become a record by itself.
  */
-export function isAsStored(files: readonly RecordPlace[], { stamps }: Pick<StoredIndex, "stamps">): boolean {
-  return files.length === stamps.length && files.every(({ place, stat }, at) => {
-    const stamp = stamps[at];
-    return stamp !== undefined && stamp.place === place && stamp.size === stat.size &&
-      stamp.mtimeMs === stat.mtimeMs && stamp.inode === stat.inode;
-  });
+export function settledFolders({ folders, findings }: StoreListing, now: Date): FolderStamp[] {
+  return folders.map(({ place, mtimeMs }) => ({
+    place,
+    mtimeMs: findings.length === 0 && isSettled(mtimeMs, now) ? mtimeMs : UNSETTLED,
+  }));
 }
 
 /**
- * Reads the index of a store.
+ * Tells whether a store looks as it did, without listing its folders: their own times say whether a file came or went.
+ *
+ * @param root The absolute folder of the store.
+ * @param stored How it looked.
+ * @param files The file system.
+ * @returns Whether every folder and every file is unchanged.
+ */
+export function isAsStored(
+  root: string,
+  { folders, stamps }: Pick<StoredIndex, "folders" | "stamps">,
+  files: Pick<FileSystem, "stat" | "lstat">,
+): boolean {
+  return folders.length > 0 &&
+    folders.every(({ place, mtimeMs }) => files.stat(`${root}/${place}`)?.mtimeMs === mtimeMs) &&
+    stamps.every((stamp) => isUnchanged(stamp, statRecord(`${root}/${stamp.place}`, files)));
+}
+
+/**
+ * Tells whether a file looks as it did.
+ *
+ * @param stamp How it looked.
+ * @param stat How it looks; undefined where nothing stands.
+ */
+export function isUnchanged(stamp: RecordStamp, stat: FileStat | undefined): boolean {
+  return stat?.kind === "file" && stat.mtimeMs === stamp.mtimeMs && stat.size === stamp.size &&
+    stat.inode === stamp.inode;
+}
+
+function isSettled(mtimeMs: number, now: Date): boolean {
+  const age = now.getTime() - mtimeMs;
+  return age >= SETTLED_AFTER_MS || age < 0;
+}
+
+/** An index whose file is open. */
+export interface OpenedIndex extends StoredIndex, Disposable {}
+
+/**
+ * Opens the index of a store.
  *
  * @param store The store.
  * @param host The outside world.
- * @returns The index; undefined where there is none that can be used.
+ * @returns The index, to be closed by whoever asked; undefined where there is none that can be used.
  */
-export async function readStoredIndex(
+export async function openStoredIndex(
   store: RecordStore,
   host: Pick<Host, "files" | "sha256">,
-): Promise<StoredIndex | undefined> {
+): Promise<OpenedIndex | undefined> {
   const path = await indexPath(store, host);
   if (path === undefined) return undefined;
   try {
     if (host.files.stat(path)?.kind !== "file") return undefined;
-    return decodeStoredIndex(host.files.read(path), FILE_VERSION);
+    const file = host.files.open(path);
+    const content = decodeStoredIndex(file, FILE_VERSION);
+    if (content) return { ...content, [Symbol.dispose]: () => file.close() };
+    file.close();
+    return undefined;
   } catch (error) {
     if (error instanceof FileError) return undefined;
     throw error;
