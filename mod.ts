@@ -1,12 +1,14 @@
 /**
  * OME, experience for coding agents: the pure core as a library.
  *
- * It reads cards (Markdown with YAML front matter), checks them, recalls the few that apply to a prompt, and renders the
- * compact pointer that an agent is shown. It touches no file, clock or network: the same cards, prompt and options give
- * the same bytes on every machine.
+ * A **card** is a lesson (Markdown with YAML front matter) that an agent is shown when a prompt calls for it; a **record** is
+ * a solution with its proof, found by whoever is about to build the same. The library reads both, checks them, recalls the
+ * few cards that apply to a prompt, says why, and renders the compact pointer that an agent reads. It touches no file, clock
+ * or network: the same cards, prompt and options give the same bytes in Deno, Node and browsers.
  *
+ * @example From a card to what an agent reads
  * ```ts
- * import { indexCards, parseCard, recall, renderContext } from "./mod.ts";
+ * import { indexCards, matchInWords, parseCard, recall, renderContext } from "@ome/ome";
  * import { assertEquals, assertStringIncludes } from "@std/assert";
  *
  * const { card } = parseCard([
@@ -26,9 +28,11 @@
  *
  * const result = recall("Run the database migration on staging", index);
  * assertEquals(result.matches.map(({ id }) => id), ["read-the-plan"]);
+ * assertStringIncludes(matchInWords(result.matches[0]?.reasons ?? []), 'trigger "database migration"');
  * assertStringIncludes(renderContext(result).text, "ome experience show read-the-plan --section rule");
  *
- * assertEquals(recall("Rename the label of the save button", index).matches, []);
+ * const nothing = recall("Rename the label of the save button", index);
+ * assertEquals([nothing.matches, nothing.diagnostics.abstainReason], [[], "no-candidate"]);
  * ```
  *
  * @module
@@ -49,14 +53,15 @@ export type {
   RecallPolicy,
   ScopeLevel,
 } from "./src/core/card/card.ts";
-export { type CategorySource, inferCategory } from "./src/core/card/category.ts";
 export { checkCard, checkCards, type FiledCard } from "./src/core/card/check.ts";
 export { idFor } from "./src/core/card/id.ts";
 export { type CardReading, formatCard, parseCard } from "./src/core/card/markdown.ts";
 export { setCardStatus } from "./src/core/card/status_line.ts";
 
-// What a check found
+// What a check found, and where
+export type { KeyPath, Position } from "./src/core/fields/read.ts";
 export { type Finding, type FindingLevel, hasErrors } from "./src/core/finding.ts";
+export type { Locate } from "./src/core/markdown/locate.ts";
 
 // Projects
 export { familyOf, projectKey } from "./src/core/project/project_key.ts";
@@ -69,6 +74,7 @@ export {
   renderContext,
   type RenderedContext,
 } from "./src/core/context/render_context.ts";
+export { matchInWords } from "./src/core/context/match_words.ts";
 
 // Recall
 export type { PromptSegment } from "./src/core/prompt/segment.ts";
@@ -96,6 +102,22 @@ export type {
 } from "./src/core/recall/result.ts";
 export { FEATURE_FAMILIES, type FeatureName } from "./src/core/recall/features.ts";
 export { EVIDENCE_MODEL, type EvidenceModel } from "./src/core/recall/weights.ts";
+
+// Records: read, check, write, search
+export { type CheckContext, checkRecords, type RecordCheck, type RecordFile } from "./src/core/record/check.ts";
+export { formatRecord, parseRecord, type RecordReading } from "./src/core/record/markdown.ts";
+export type { ExperienceRecord, RecordStatus, RecordType, Sensitivity } from "./src/core/record/record.ts";
+export { indexRecords, type RecordIndex } from "./src/core/record/record_index.ts";
+export { profileRecord, type RecordHead, type RecordProfile } from "./src/core/record/record_profile.ts";
+export {
+  type NothingFound,
+  type RecordCandidate,
+  type RecordSearch,
+  type RecordSearchOptions,
+  searchRecords,
+} from "./src/core/record/search.ts";
+export type { ScorePart } from "./src/core/record/standing.ts";
+export type { RankDocument, RankTerm } from "./src/core/rank/bm25f.ts";
 
 // Versions
 export { ENGINE_VERSION, SCORER_VERSION } from "./src/core/recall/versions.ts";

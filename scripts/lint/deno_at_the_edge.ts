@@ -6,8 +6,8 @@
 
 import { placeOf } from "./place.ts";
 
-/** Where the name may stand: the one implementation of `Host`, the entry, scripts and tests. */
-const ALLOWED = /^(?:src\/edge\/deno_host\.ts|cli\.ts|scripts\/.*|test\/.*)$/;
+/** Where the name may stand: the one implementation of `Host`, the entry, examples, scripts and tests. */
+const ALLOWED = /^(?:src\/edge\/deno_host\.ts|cli\.ts|examples\/.*|scripts\/.*|test\/.*)$/;
 
 /** Refuses the name `Deno` everywhere else. */
 export const denoAtTheEdge: Deno.lint.Rule = {

@@ -18,7 +18,7 @@ export const fileNames: Deno.lint.Rule = {
     if (/^scripts\/std\//.test(place)) return {};
     return {
       Program(node) {
-        for (const name of place.replace(/\.tsx?$/, "").split("/")) {
+        for (const name of place.replace(/\.(?:tsx?|mjs)$/, "").split("/")) {
           if (EMPTY_NAMES.test(name)) context.report({ node, message: `"${name}" says nothing about what is inside` });
           else if (!SNAKE_CASE.test(name)) context.report({ node, message: `"${name}" is not snake_case` });
         }

@@ -5,7 +5,7 @@
  */
 
 /** The folders below which rules look for a file's place. */
-const ROOTS = /(?:^|\/)((?:src|scripts|test|docs)\/.*)$/;
+const ROOTS = /(?:^|\/)((?:src|scripts|test|docs|examples)\/.*)$/;
 
 /**
  * The path of a file from the project's root.

@@ -15,7 +15,7 @@ export const RINGS: readonly Ring[] = [
   { folder: "src/core/", imports: ["src/core/", "@std/yaml", "zod", "wink-porter2-stemmer"] },
   {
     folder: "src/edge/",
-    imports: ["src/core/", "src/edge/", "@std/path", "@std/fs", "jsonc-parser", "@secretlint/"],
+    imports: ["src/core/", "src/edge/", "docs/skill/", "@std/path", "jsonc-parser", "@secretlint/"],
   },
   { folder: "src/cli/", imports: ["src/core/", "src/edge/", "src/cli/", "@std/cli/", "@std/path", "zod"] },
 ];

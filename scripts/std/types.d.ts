@@ -21,16 +21,6 @@ declare module "@std/yaml" {
   export function stringify(data: unknown, options?: StringifyOptions): string;
 }
 
-declare module "@std/front-matter" {
-  export interface Extract<T> {
-    frontMatter: string;
-    body: string;
-    attrs: T;
-  }
-  export function extract<T>(text: string): Extract<T>;
-  export function test(text: string): boolean;
-}
-
 declare module "@std/path" {
   export const SEPARATOR: "/" | "\\";
   export const DELIMITER: ":" | ";";

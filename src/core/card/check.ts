@@ -31,6 +31,16 @@ export interface FiledCard {
  * @param file The text of the file.
  * @param path Its path, `/` or `\` between its parts.
  * @returns The card, unless something is wrong at error level, and all findings in the order of the file.
+ *
+ * @example
+ * ```ts
+ * import { checkCard } from "./check.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const { card, findings } = checkCard("No front matter", "experiences/draft/a.md");
+ * assertEquals(card, undefined);
+ * assertEquals(findings.map(({ code, line }) => [code, line]), [["card.front-matter", 1]]);
+ * ```
  */
 export function checkCard(file: string, path: string): CardReading {
   const { card, findings } = parseCard(file, path);
@@ -48,6 +58,20 @@ export function checkCard(file: string, path: string): CardReading {
  *
  * @param cards The cards of one library.
  * @returns A finding for the later card of each pair, in the order of the cards.
+ *
+ * @example
+ * ```ts
+ * import { checkCards } from "./check.ts";
+ * import { parseCard } from "./markdown.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const file = (id: string) => `---\nschema: ome-card\nid: ${id}\nstatus: draft\ntitle: T\nsummary: S\n---\n## Full Rule\nDo it.`;
+ * const cards = ["Plan", "plan"].flatMap((id) => {
+ *   const { card } = parseCard(file(id));
+ *   return card ? [{ card, path: `experiences/draft/${id}.md` }] : [];
+ * });
+ * assertEquals(checkCards(cards).map(({ code }) => code), ["card.duplicate-id"]);
+ * ```
  */
 export function checkCards(cards: readonly FiledCard[]): Finding[] {
   const first = new Map<string, FiledCard>();

@@ -35,6 +35,15 @@ const WORD_KINDS: ReadonlySet<string> = new Set(["term", "translation"]);
  * @param reasons The reasons of a match, strongest first.
  * @returns Such as `trigger "browser validation"; the prompt asks for a commit`; single words only where they are all
  * there is, and empty if nothing speaks for the card.
+ *
+ * @example
+ * ```ts
+ * import { matchInWords } from "./match_words.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const reason = { field: "triggers", term: "database migration", weight: 2.5, kind: "phrase" };
+ * assertEquals(matchInWords([reason]), 'trigger "database migration"');
+ * ```
  */
 export function matchInWords(reasons: readonly MatchReason[]): string {
   const speaking = reasons.filter(({ weight }) => weight > 0);

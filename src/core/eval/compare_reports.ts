@@ -58,6 +58,17 @@ export interface Comparison {
  * @param before The report to hold against.
  * @param after The report to judge.
  * @returns What changed, and whether it may stand.
+ *
+ * @example
+ * ```ts
+ * import { compareReports } from "./compare_reports.ts";
+ * import { readSuite } from "./read_suite.ts";
+ * import { runSuite } from "./run_suite.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const { suite } = readSuite({ name: "demo", cases: [{ id: "one", prompt: "yes", expectNoMatches: true }] }, []);
+ * if (suite) assertEquals(compareReports(runSuite(suite, []), runSuite(suite, [])).passed, true);
+ * ```
  */
 export function compareReports(before: Report, after: Report): Comparison {
   const metrics = METRIC_TABLE.map((row) => changeOf(row, before, after));

@@ -170,6 +170,22 @@ export function avgReturnedCards(cases: readonly MeasuredCase[]): Measure {
  * @param cases The cases.
  * @param limit The most cards that a case could return (k), from 1.
  * @returns The numbers.
+ *
+ * @example
+ * ```ts
+ * import { judgeCase } from "./judgement.ts";
+ * import { measure } from "./metrics.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const label = { expectedCards: ["a"], unexpectedCards: [], allowedExtraCards: [], expectNoMatches: false };
+ * const cases = [["a"], ["b", "a"]].map((returned) => ({
+ *   ...judgeCase(label, returned),
+ *   contextChars: 0,
+ *   elapsedMs: undefined,
+ * }));
+ * const { passRate, recallAtK, mrr } = measure(cases, 4);
+ * assertEquals({ passRate, recallAtK, mrr }, { passRate: 0.5, recallAtK: 1, mrr: 0.75 });
+ * ```
  */
 export function measure(cases: readonly MeasuredCase[], limit: number): Metrics {
   return {

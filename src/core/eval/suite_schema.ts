@@ -56,6 +56,14 @@ export type SuiteDocument = z.infer<typeof SUITE_SCHEMA>;
  * Writes the shape of a suite file as JSON Schema, for editors.
  *
  * @returns A JSON Schema (draft 2020-12) document.
+ *
+ * @example
+ * ```ts
+ * import { suiteJsonSchema } from "./suite_schema.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(suiteJsonSchema().required, ["name", "cases"]);
+ * ```
  */
 export function suiteJsonSchema(): Record<string, unknown> {
   return { title: "OME evaluation suite", ...z.toJSONSchema(SUITE_SCHEMA, { io: "input" }) };

@@ -33,6 +33,7 @@ export interface RankDocument {
 
 /** One distinct term of a document. */
 export interface RankTerm {
+  /** The form in which a term of a query is looked up. */
   readonly key: string;
   /** Occurrences, in the order of the fields. */
   readonly counts: readonly number[];

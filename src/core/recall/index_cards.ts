@@ -13,6 +13,20 @@ import { type CardProfile, postingKeys, PROFILE_FIELDS, profileCard } from "./ca
  *
  * @param cards The cards of a library stack, in any order.
  * @returns The index.
+ *
+ * @example
+ * ```ts
+ * import { indexCards } from "./index_cards.ts";
+ * import { parseCard } from "../card/markdown.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * const sizes = ["active", "draft"].map((status) => {
+ *   const front = `---\nschema: ome-card\nid: plan\nstatus: ${status}\ntitle: T\nsummary: S\n---\n`;
+ *   const { card } = parseCard(`${front}## Full Rule\nRead the plan.`);
+ *   return indexCards(card ? [{ card, libraryScope: "global" }] : []).size;
+ * });
+ * assertEquals(sizes, [1, 0]);
+ * ```
  */
 export function indexCards(cards: readonly LibraryCard[]): CardIndex {
   const active = cards.filter(({ card }) => card.status === "active");
