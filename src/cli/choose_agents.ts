@@ -45,7 +45,7 @@ export function chooseAgents(
   for (const name of names) requireKnown(name);
   const wanted = new Set(names.length === 0 ? [otherwise] : names);
   const isWanted = (agent: Agent) =>
-    wanted.has("all") || wanted.has(agent.id) || (wanted.has("detected") && isHere({ agent, place }, host));
+    wanted.has("all") || wanted.has(agent.id) || (wanted.has("detected") && isHere(agent.traces, place, host));
   return AGENTS.filter(isWanted).map((agent) => ({ agent, place }));
 }
 

@@ -237,6 +237,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import("./commands/uninstall.ts")).uninstallCommand,
   },
   { words: ["stats"], topic: "upkeep", load: async () => (await import("./commands/stats.ts")).statsCommand },
+  { words: ["doctor"], topic: "upkeep", load: async () => (await import("./commands/doctor.ts")).doctorCommand },
   {
     words: ["config", "get"],
     topic: "upkeep",

@@ -32,21 +32,30 @@ export interface ChangeWords {
   readonly diffs: boolean;
 }
 
+/** How a person is asked. */
+export interface Agreement {
+  readonly invocation: Invocation;
+  readonly question: string;
+  /** What is told of other changes that the question is about; empty where there are none. */
+  readonly also?: string;
+}
+
 /**
  * Shows changes and asks whether to make them, where somebody can be asked.
  *
  * @param changes The changes, as planned.
- * @param options The command line and the question.
+ * @param agreement The command line and the question.
  * @param host The outside world.
  * @returns Whether to make them; false where there is nothing to change.
  * @throws {CommandError} `usage.needs-consent` where there is something to change and nobody to ask.
  */
 export function agreeTo(
   changes: readonly TextChange[],
-  { invocation, question }: { readonly invocation: Invocation; readonly question: string },
+  { invocation, question, also = "" }: Agreement,
   host: Host,
 ): boolean {
-  const shown = changes.filter(isOpen).map((change) => diffOf(change, viewOf(invocation, host))).join("\n");
+  const diffs = changes.filter(isOpen).map((change) => diffOf(change, viewOf(invocation, host)));
+  const shown = [...diffs, ...(also === "" ? [] : [also])].join("\n");
   return shown !== "" && hasConsent(invocation, { shown, question }, host);
 }
 

@@ -13,6 +13,7 @@ import type { Library } from "../edge/library/library.ts";
 import { FRESH_CONFIG } from "../edge/library/make_library.ts";
 import { readWholeText } from "../edge/library/read_card.ts";
 import { absolutePath } from "../edge/path.ts";
+import { planSkill, type SkillChange, skillFolders } from "../edge/skill/plan_skill.ts";
 import type { TextChange } from "../edge/text_change.ts";
 import { chooseAgents } from "./choose_agents.ts";
 import { CommandError, type Invocation } from "./command.ts";
@@ -27,6 +28,8 @@ export interface InitPlan {
   readonly starters: readonly Card[];
   /** Changes of agents' settings. */
   readonly hooks: readonly SettingsChange[];
+  /** The skill, in each folder that the chosen agents read. */
+  readonly skills: readonly SkillChange[];
   /** Changes of other files that a person wrote: the config to be reset, a file of rules. */
   readonly files: readonly TextChange[];
 }
@@ -56,12 +59,20 @@ export function planInit(invocation: Invocation, folder: string, host: Host): In
     library,
     starters: invocation.has("starter") || choice.starter ? cards : [],
     hooks: chosen.map((target) => planInstall(target, hookCommandFor(target.agent.id, invocation.global, host), host)),
+    skills: invocation.has("no-skill") ? [] : skillChanges(chosen, host),
     files: [...configReset(invocation, folder, host), ...rulesChange(invocation, host)],
   };
 }
 
 function targetsOf(invocation: Invocation, host: Host): Target[] {
   return invocation.has("no-hook") ? [] : chooseAgents(invocation.texts("provider"), "detected", host);
+}
+
+/** Everything of a person lies in one place. */
+function skillChanges(targets: readonly Target[], host: Host): SkillChange[] {
+  const [first] = targets;
+  if (first === undefined) return [];
+  return skillFolders(targets.map(({ agent }) => agent), first.place).map((folder) => planSkill(folder, host));
 }
 
 function configReset(invocation: Invocation, folder: string, host: Host): TextChange[] {

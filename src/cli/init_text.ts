@@ -4,10 +4,13 @@
  * @module
  */
 
+import type { Finding } from "../core/finding.ts";
 import type { Style } from "./command.ts";
+import { findingsText } from "./finding_text.ts";
 import { type ChangedSettings, changesText, filesText } from "./hook_changes.ts";
 import type { InitPlan } from "./init_plan.ts";
 import { type PathView, shortPath } from "./short_path.ts";
+import { skillLines } from "./skill_text.ts";
 
 /** What was done, or would be. */
 export interface InitReport {
@@ -19,6 +22,8 @@ export interface InitReport {
   /** Ids of the starter cards that were missing and wanted. */
   readonly added: readonly string[];
   readonly hooks: readonly ChangedSettings[];
+  /** Why the skill could not be written. */
+  readonly skillFindings: readonly Finding[];
 }
 
 /** How the report is shown. */
@@ -43,7 +48,15 @@ export function initText(report: InitReport, view: InitView): string {
   const settings = hooks.length === 0
     ? noHooks(view)
     : changesText(hooks, { nothing: "already installed", notes: true, diffs: view.diffs }, view);
-  return [libraryLine(report, view), files, settings, view.isPreview ? "" : nextLine(hooks)].join("");
+  const skills = skillLines(plan.skills, { written, diffs: view.diffs }, view);
+  return [
+    libraryLine(report, view),
+    files,
+    settings,
+    skills,
+    findingsText(report.skillFindings, view),
+    view.isPreview ? "" : nextLine(hooks),
+  ].join("");
 }
 
 function libraryLine({ plan, made, added }: InitReport, view: InitView): string {

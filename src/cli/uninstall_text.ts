@@ -5,10 +5,14 @@
  */
 
 import type { FolderFiles } from "../edge/library/own_files.ts";
+import type { Finding } from "../core/finding.ts";
+import type { SkillChange } from "../edge/skill/plan_skill.ts";
 import type { TextChange } from "../edge/text_change.ts";
 import type { Style } from "./command.ts";
+import { findingsText } from "./finding_text.ts";
 import { type ChangedSettings, changesText, filesText } from "./hook_changes.ts";
 import { type PathView, shortPath } from "./short_path.ts";
+import { skillLines } from "./skill_text.ts";
 
 /** What was done. */
 export interface UninstallReport {
@@ -19,6 +23,10 @@ export interface UninstallReport {
   /** Where the safety copy of the library lies; undefined where nothing was deleted. */
   readonly copy: string | undefined;
   readonly hooks: readonly ChangedSettings[];
+  /** The skill, in each folder that agents read. */
+  readonly skills: readonly SkillChange[];
+  /** Why the skill could not be taken out. */
+  readonly skillFindings: readonly Finding[];
   /** Files out of which a block of rules goes. */
   readonly rules: readonly TextChange[];
   /** Whether settings and rules were changed. */
@@ -35,10 +43,12 @@ export interface UninstallReport {
  * @returns The text.
  */
 export function uninstallText(report: UninstallReport, view: PathView & { readonly style: Style }): string {
-  const { hooks, rules, agreed, diffs } = report;
+  const { hooks, skills, rules, agreed, diffs } = report;
   return [
     filesText(rules, { written: agreed, diffs }, view),
     changesText(hooks, { nothing: "not installed", notes: false, diffs }, view),
+    skillLines(skills, { written: agreed, diffs }, view),
+    findingsText(report.skillFindings, view),
     libraryText(report, view),
   ].join("");
 }

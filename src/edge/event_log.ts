@@ -108,18 +108,16 @@ export function eventLogParts(dataDir: string, host: Pick<Host, "files">): strin
 }
 
 /**
- * Removes the parts that were put aside longer ago than the person wants to keep them.
+ * The parts that were put aside longer ago than the person wants to keep them.
  *
  * @param dataDir The library's folder.
  * @param retainDays How long a part is kept, in days, at least 0.
  * @param host The outside world.
- * @returns How many parts were removed.
+ * @returns Their paths, oldest first.
  */
-export function removeOldParts(dataDir: string, retainDays: number, host: Pick<Host, "files" | "now">): number {
+export function oldEventParts(dataDir: string, retainDays: number, host: Pick<Host, "files" | "now">): string[] {
   const oldest = host.now().getTime() - retainDays * DAY_MS;
-  const old = eventLogParts(dataDir, host).filter((path) => (momentOf(path) ?? Infinity) < oldest);
-  for (const path of old) host.files.remove(path);
-  return old.length;
+  return eventLogParts(dataDir, host).filter((path) => (momentOf(path) ?? Infinity) < oldest);
 }
 
 /** When a part was put aside; undefined for the log itself. */

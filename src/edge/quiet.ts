@@ -92,6 +92,16 @@ export function isOver({ until }: Silence, now: Date): boolean {
   return until !== undefined && Date.parse(until) <= now.getTime();
 }
 
+/**
+ * Tells whether `OME_OFF` silences this shell.
+ *
+ * @param host For its environment.
+ * @returns Whether it is set, to anything but 0.
+ */
+export function isSwitchedOff({ env }: Pick<Host, "env">): boolean {
+  return (env("OME_OFF") ?? "0") !== "0";
+}
+
 function covers({ where }: Silence, { project, cwd }: Standpoint): boolean {
   if (where === EVERYWHERE) return true;
   if (project.key !== undefined && where.toLowerCase() === project.key.toLowerCase()) return true;

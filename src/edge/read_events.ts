@@ -26,12 +26,28 @@ const DECODER = new TextDecoder();
  * @returns Each event, and a note with file and line for each line that is torn or foreign.
  * @throws {FileError} Where a part cannot be read.
  */
-export function* readEvents(
+export function readEvents(
   dataDir: string,
+  host: Pick<Host, "files">,
+  onRead?: (done: number, total: number) => void,
+): Generator<DecodedLine> {
+  return readEventParts(eventLogParts(dataDir, host), host, onRead);
+}
+
+/**
+ * Reads the events of some parts of a log, in memory that does not grow with them.
+ *
+ * @param parts Paths of the parts, oldest first.
+ * @param host The outside world.
+ * @param onRead Told how many bytes of how many have been read, again and again.
+ * @returns As {@linkcode readEvents}.
+ * @throws {FileError} Where a part cannot be read.
+ */
+export function* readEventParts(
+  parts: readonly string[],
   host: Pick<Host, "files">,
   onRead: (done: number, total: number) => void = () => {},
 ): Generator<DecodedLine> {
-  const parts = eventLogParts(dataDir, host);
   const total = parts.reduce((sum, path) => sum + (host.files.stat(path)?.size ?? 0), 0);
   let done = 0;
   for (const path of parts) {

@@ -31,7 +31,10 @@ export const hookStatusCommand: Command = {
     const isWhole = invocation.texts("provider").length === 0;
     return Promise.resolve({
       exitCode: reports.some(hasTrouble) ? 1 : 0,
-      data: { agents: reports.map(reportData), ...(isWhole ? { cannotListen: DEAF_HOSTS } : {}) },
+      data: {
+        agents: reports.map(reportData),
+        ...(isWhole ? { cannotListen: DEAF_HOSTS.map(({ name, reason, rules }) => ({ name, reason, rules })) } : {}),
+      },
       view: (style) => hookStatusText(reports, { ...viewOf(invocation, host), style, deaf: isWhole ? DEAF_HOSTS : [] }),
     });
   },

@@ -9,6 +9,7 @@ import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
 import { makeLibrary, missingParts } from "../../edge/library/make_library.ts";
 import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
+import { applySkill } from "../../edge/skill/plan_skill.ts";
 import { applyTextChange, isOpen } from "../../edge/text_change.ts";
 import { PROVIDER_FLAG } from "../choose_agents.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
@@ -16,6 +17,7 @@ import { CONSENT_FLAGS, isAsked } from "../consent.ts";
 import { agreeTo, changeData, type ChangedSettings, makeChanges, viewOf } from "../hook_changes.ts";
 import { type InitPlan, planInit } from "../init_plan.ts";
 import { type InitReport, initText } from "../init_text.ts";
+import { skillData, skillsText } from "../skill_text.ts";
 import { addStarters } from "../starter_cards.ts";
 
 /** Sets everything up: the library, starter cards, hooks. Safe to run again. */
@@ -23,14 +25,15 @@ export const initCommand: Command = {
   words: ["init"],
   args: "",
   arity: [0, 0],
-  summary: "Make the library and install the hook into your coding agents",
+  summary: "Make the library, and install hook and skill into your coding agents",
   details:
     "Asks on a terminal, and shows the exact change of every settings file first. Without a terminal, --yes makes the changes and --dry-run shows them. Running it again repairs what is missing and leaves the rest alone.",
   examples: ["ome init", "ome init --provider claude --starter --yes", "ome init --rules AGENTS.md --no-hook --yes"],
   flags: {
     provider: PROVIDER_FLAG,
     ...CONSENT_FLAGS,
-    "no-hook": { type: "boolean", help: "Leave the settings of agents alone" },
+    "no-hook": { type: "boolean", help: "Leave agents alone: no hook, no skill" },
+    "no-skill": { type: "boolean", help: "Leave the skills of agents alone" },
     starter: { type: "boolean", help: "Add the starter cards without asking" },
     "reset-config": { type: "boolean", help: "Set config.json back to its defaults" },
     rules: { type: "text", value: "FILE", help: "Write a marked block for agents that cannot listen into their rules" },
@@ -43,7 +46,8 @@ export const initCommand: Command = {
       throw new CommandError("init.ended", "The input ended before the questions did", "Nothing was changed");
     }
     const changes = [...plan.files, ...plan.hooks];
-    const agreed = agreeTo(changes, { invocation, question: "Make these changes?" }, host);
+    const also = skillsText(plan.skills, viewOf(invocation, host));
+    const agreed = agreeTo(changes, { invocation, question: "Make these changes?", also }, host);
     const report = invocation.has("dry-run") ? preview(plan, host) : await carryOut(plan, agreed, host);
     return outcomeOf(report, invocation, host);
   },
@@ -52,6 +56,7 @@ export const initCommand: Command = {
 function preview(plan: InitPlan, host: Host): InitReport {
   return {
     plan,
+    skillFindings: [],
     written: false,
     made: missingParts(plan.library.folder, host),
     added: plan.starters.map(({ id }) => id),
@@ -66,12 +71,13 @@ async function carryOut(plan: InitPlan, agreed: boolean, host: Host): Promise<In
   await refreshIndexes([plan.library], plan.library.folder, host);
   if (agreed) { for (const change of plan.files) applyTextChange(change, host); }
   const hooks = makeChanges(plan.hooks, agreed, host);
-  return { plan, written: agreed, made, added: plan.starters.map(({ id }) => id), hooks };
+  const skillFindings = agreed ? plan.skills.flatMap((change) => applySkill(change, host)) : [];
+  return { plan, skillFindings, written: agreed, made, added: plan.starters.map(({ id }) => id), hooks };
 }
 
 function outcomeOf(report: InitReport, invocation: Invocation, host: Host): Outcome {
   const { plan, made, added, hooks } = report;
-  const findings = hooks.flatMap((hook: ChangedSettings) => hook.findings);
+  const findings = [...hooks.flatMap((hook: ChangedSettings) => hook.findings), ...report.skillFindings];
   return {
     exitCode: findings.length > 0 ? 1 : 0,
     data: {
@@ -79,6 +85,7 @@ function outcomeOf(report: InitReport, invocation: Invocation, host: Host): Outc
       made,
       starterCards: added,
       changes: hooks.map(changeData),
+      skills: plan.skills.map(skillData),
       files: plan.files.filter(isOpen).map(({ path }) => path),
       written: !invocation.has("dry-run"),
       findings,

@@ -8,7 +8,7 @@ import { readConfigFile } from "../../edge/config_file.ts";
 import { findDataFolder } from "../../edge/data_folder.ts";
 import type { Host } from "../../edge/host.ts";
 import { readProjectContext } from "../../edge/project_context.ts";
-import { isOver, readSilences, type Silence, silenceAt, writeSilences } from "../../edge/quiet.ts";
+import { isOver, isSwitchedOff, readSilences, type Silence, silenceAt, writeSilences } from "../../edge/quiet.ts";
 import type { Command } from "../command.ts";
 import { silenceInWords } from "../silence_words.ts";
 
@@ -47,6 +47,6 @@ function liftedLines(lifted: readonly Silence[], host: Host): string[] {
 function remainingLines(remaining: Silence | undefined, host: Host): string[] {
   const lines: string[] = [];
   if (remaining !== undefined) lines.push(`The settings still silence ${remaining.where}: see \`projects.off\`.`);
-  if (host.env("OME_OFF") !== undefined) lines.push("OME_OFF is set in this shell, which silences it.");
+  if (isSwitchedOff(host)) lines.push("OME_OFF is set in this shell, which silences it.");
   return lines;
 }

@@ -4,8 +4,10 @@
  * @module
  */
 
+import { AGENTS } from "../../core/agent/agents.ts";
 import { RULES_FILES } from "../../core/agent/deaf_hosts.ts";
 import { withoutRulesBlock } from "../../core/agent/rules_block.ts";
+import { placeOf } from "../../edge/borrowed_hook.ts";
 import { findDataFolder } from "../../edge/data_folder.ts";
 import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
@@ -15,11 +17,13 @@ import { type FolderFiles, sortFolder } from "../../edge/library/own_files.ts";
 import { readWholeText } from "../../edge/library/read_card.ts";
 import { takeLock } from "../../edge/lock.ts";
 import { keepSafetyCopy } from "../../edge/safety_copy.ts";
+import { applySkill, planSkillRemoval, type SkillChange, skillFolders } from "../../edge/skill/plan_skill.ts";
 import { applyTextChange, isOpen, type TextChange } from "../../edge/text_change.ts";
 import { chooseAgents } from "../choose_agents.ts";
 import type { Command, Invocation, Outcome } from "../command.ts";
 import { CONSENT_FLAGS, hasConsent, isAsked } from "../consent.ts";
 import { agreeTo, changeData, makeChanges, viewOf } from "../hook_changes.ts";
+import { skillData, skillsText } from "../skill_text.ts";
 import { type UninstallReport, uninstallText } from "../uninstall_text.ts";
 
 /** Takes OME out of everything that it was put into; the library only when asked to. */
@@ -27,7 +31,7 @@ export const uninstallCommand: Command = {
   words: ["uninstall"],
   args: "",
   arity: [0, 0],
-  summary: "Take the hook out of all agents, and on request delete the library",
+  summary: "Take hook and skill out of all agents, and on request delete the library",
   details:
     "Rules that `ome init --rules` wrote are taken out of the working folder. With --delete-library, files that OME made are deleted; whatever else lies in the folder stays and is named. The program itself is a single file: delete it where it lies.",
   examples: ["ome uninstall --dry-run", "ome uninstall --yes", "ome uninstall --delete-library --yes"],
@@ -42,9 +46,13 @@ export const uninstallCommand: Command = {
       planUninstall(target, hookCommandFor(target.agent.id, invocation.global, host), host)
     );
     const rules = rulesChanges(invocation.global.cwd, host);
-    const agreed = agreeTo([...hooks, ...rules], { invocation, question: "Take these out?" }, host);
+    const skills = skillRemovals(host);
+    const also = skillsText(skills, viewOf(invocation, host));
+    const agreed = agreeTo([...hooks, ...rules], { invocation, question: "Take these out?", also }, host);
     const copy = library === undefined ? undefined : await deleteLibrary({ folder, library }, invocation, host);
     if (agreed) { for (const change of rules) applyTextChange(change, host); }
+    const changed = makeChanges(hooks, agreed, host);
+    const skillFindings = agreed ? skills.flatMap((change) => applySkill(change, host)) : [];
     return outcomeOf(
       {
         folder,
@@ -52,7 +60,9 @@ export const uninstallCommand: Command = {
         copy,
         rules,
         agreed,
-        hooks: makeChanges(hooks, agreed, host),
+        hooks: changed,
+        skills,
+        skillFindings,
         diffs: !isAsked(invocation, host),
       },
       invocation,
@@ -60,6 +70,12 @@ export const uninstallCommand: Command = {
     );
   },
 };
+
+function skillRemovals(host: Host): SkillChange[] {
+  const place = placeOf(host);
+  if (place === undefined) return [];
+  return skillFolders(AGENTS, place).map((folder) => planSkillRemoval(folder, host));
+}
 
 /** A vault, a home folder or a disk is never a library, whatever lies in it. */
 function readLibraryFiles(folder: string, host: Host): FolderFiles {
@@ -90,12 +106,13 @@ async function deleteLibrary(
 }
 
 function outcomeOf(report: UninstallReport, invocation: Invocation, host: Host): Outcome {
-  const { hooks, library, copy, rules, agreed } = report;
-  const findings = hooks.flatMap((hook) => hook.findings);
+  const { hooks, skills, library, copy, rules, agreed } = report;
+  const findings = [...hooks.flatMap((hook) => hook.findings), ...report.skillFindings];
   return {
     exitCode: findings.length > 0 ? 1 : 0,
     data: {
       changes: hooks.map(changeData),
+      skills: skills.map(skillData),
       rules: rules.map(({ path }) => path),
       written: agreed,
       deleted: copy === undefined ? [] : library?.own ?? [],

@@ -9,9 +9,11 @@
 import type { SessionFormat } from "./session_format.ts";
 import type { HookCommand } from "./hook_command.ts";
 import type { HookDialect, JsonObject } from "./hook_dialect.ts";
+import type { ReviewRecord } from "./hook_review.ts";
 import type { Place } from "./place.ts";
 
 export type { HookCommand } from "./hook_command.ts";
+export type { HookReview, ReviewRecord } from "./hook_review.ts";
 export type { Certainty, Environment, HookDialect, JsonObject, PromptEvent } from "./hook_dialect.ts";
 
 /** One hook entry: what stands in which array of a settings file. */
@@ -81,6 +83,10 @@ export interface Agent extends HookDialect {
   readonly projectSettings: readonly string[];
   /** Agents whose entries this one runs as well, the one that shall answer first. */
   readonly borrows: readonly string[];
+  /** Where it notes which hooks a person let it run; absent where that cannot be read. */
+  readonly review?: ReviewRecord;
+  /** The folder of a person's skills, one folder a skill; absent where the agent has none. */
+  readonly skills?: (at: Place) => string;
   /** How its transcripts are read; absent where they are not known. */
   readonly sessions?: SessionFormat;
 }

@@ -55,6 +55,11 @@ const sessions: SessionFormat = {
   },
 };
 
+/** One key of the settings silences every hook. */
+function readsDisabled(text: string): boolean {
+  return /"disableAllHooks"\s{0,99}:\s{0,99}true\b/.test(text);
+}
+
 /** Claude Code: documented context at the prompt, and the file that other agents read as well. */
 export const claude: Agent = {
   id: "claude",
@@ -76,6 +81,8 @@ export const claude: Agent = {
   settings,
   projectSettings: [".claude/settings.json", ".claude/settings.local.json"],
   borrows: [],
+  review: { path: settings.path, read: (text) => readsDisabled(text) ? "switched-off" : undefined },
+  skills: (at) => below(at, folder(at), "skills"),
   sessions,
   detect: (payload) =>
     typeof payload.hook_event_name === "string" && typeof payload.transcript_path === "string" &&

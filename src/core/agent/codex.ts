@@ -6,11 +6,12 @@
 
 import type { SessionFormat, SessionLine } from "./session_format.ts";
 import type { Agent, HookCommand, JsonObject, SharedSettings } from "./agent.ts";
+import { readCodexReview } from "./codex_review.ts";
 import { commandLine, shellOn } from "./command_line.ts";
 import { HOOK_TIMEOUT_SECONDS } from "./hook_command.ts";
 import { nestedReply, readNestedCompaction, readNestedPrompt } from "./nested_dialect.ts";
 import { isObject, objectAt, present, textAt } from "./payload.ts";
-import { below, movable, type Place } from "./place.ts";
+import { below, movable, type Place, sharedSkills } from "./place.ts";
 import { contentText, saidText } from "./said_text.ts";
 
 const EVENT = "UserPromptSubmit";
@@ -89,6 +90,9 @@ export const codex: Agent = {
   settings,
   projectSettings: [".codex/hooks.json", ".codex/config.toml"],
   borrows: [],
+  review: { path: (at) => below(at, folder(at), "config.toml"), read: readCodexReview },
+  // Not below its own folder: this one is shared by agents of several vendors.
+  skills: sharedSkills,
   sessions,
   detect: (payload) =>
     typeof payload.turn_id === "string" && typeof payload.model === "string" && payload.cursor_version === undefined

@@ -77,6 +77,7 @@ export const cursor: Agent = {
   settings,
   projectSettings: [".cursor/hooks.json"],
   borrows: ["claude"],
+  skills: (at) => below(at, at.home, ".cursor", "skills"),
   sessions,
   detect: (payload, env) => {
     const own = payload.hook_event_name === EVENT || textAt(payload, "cursor_version") !== undefined;

@@ -10,7 +10,7 @@ import { commandLine, shellOn } from "./command_line.ts";
 import { HOOK_TIMEOUT_SECONDS } from "./hook_command.ts";
 import { nestedReply, readNestedPrompt } from "./nested_dialect.ts";
 import { isObject, present, textAt } from "./payload.ts";
-import { below, type Place } from "./place.ts";
+import { below, type Place, sharedSkills } from "./place.ts";
 import { contentText, saidText } from "./said_text.ts";
 
 const EVENT = "BeforeAgent";
@@ -82,6 +82,7 @@ export const gemini: Agent = {
   settings,
   projectSettings: [".gemini/settings.json"],
   borrows: [],
+  skills: sharedSkills,
   sessions,
   detect: (payload, env) => payload.hook_event_name === EVENT ? 3 : env("GEMINI_SESSION_ID") ? 2 : 0,
   readEvent,

@@ -8,7 +8,7 @@ import type { Agent, OwnFile } from "./agent.ts";
 import { HOOK_TIMEOUT_SECONDS } from "./hook_command.ts";
 import { readNestedCompaction, readNestedPrompt } from "./nested_dialect.ts";
 import { writePlugin } from "./opencode_plugin.ts";
-import { below, type Place } from "./place.ts";
+import { below, type Place, sharedSkills } from "./place.ts";
 
 function folder(at: Place): string {
   const config = at.env("XDG_CONFIG_HOME") || below(at, at.home, ".config");
@@ -36,6 +36,7 @@ export const opencode: Agent = {
   settings,
   projectSettings: [".opencode/plugins/ome.ts"],
   borrows: [],
+  skills: sharedSkills,
   detect: (payload) => payload.host === "opencode" ? 3 : 0,
   readEvent: (payload) => readNestedPrompt(payload, []),
   readCompaction: readNestedCompaction,

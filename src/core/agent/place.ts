@@ -46,3 +46,13 @@ export function below(at: Pick<Place, "os">, folder: string, ...names: readonly 
 export function movable(at: Place, variable: string, ...names: readonly string[]): string {
   return at.env(variable) || below(at, at.home, ...names);
 }
+
+/**
+ * The folder of skills that agents of several vendors share.
+ *
+ * @param at The place.
+ * @returns `.agents/skills` in the home.
+ */
+export function sharedSkills(at: Place): string {
+  return below(at, at.home, ".agents", "skills");
+}

@@ -5,6 +5,7 @@
  */
 
 import type { Host } from "../host.ts";
+import { isSwitchedOff } from "../quiet.ts";
 import { type Answer, answerPrompt } from "./answer.ts";
 import { readHookSettings } from "./hook_settings.ts";
 import { type Heard, listen } from "./listen.ts";
@@ -29,11 +30,6 @@ export async function runHook(args: readonly string[], host: Host): Promise<void
   } catch {
     // A failure costs a reminder, never a prompt.
   }
-}
-
-/** `OME_OFF=1` silences one shell. */
-function isSwitchedOff(host: Pick<Host, "env">): boolean {
-  return (host.env("OME_OFF") ?? "0") !== "0";
 }
 
 function reply({ context }: Answer, { dialect }: Heard, host: Pick<Host, "print">): void {

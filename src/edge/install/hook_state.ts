@@ -4,10 +4,11 @@
  * @module
  */
 
-import type { Agent } from "../../core/agent/agent.ts";
+import type { Agent, Traces } from "../../core/agent/agent.ts";
 import { AGENTS } from "../../core/agent/agents.ts";
 import type { OwnCommand } from "../../core/agent/own_command.ts";
 import { findOwnEntries } from "../../core/agent/own_entries.ts";
+import type { Place } from "../../core/agent/place.ts";
 import type { Finding } from "../../core/finding.ts";
 import { FileError, type Host } from "../host.ts";
 import { readJsonc } from "./jsonc_text.ts";
@@ -52,7 +53,7 @@ export function readHookState(
   return {
     agent,
     path,
-    isHere: isHere({ agent, place }, host),
+    isHere: isHere(agent.traces, place, host),
     commands,
     missing: [...new Set(unusable)],
     doubles: placesOf({ agent, path, commands }, projectRoot, host).slice(1),
@@ -61,13 +62,14 @@ export function readHookState(
 }
 
 /**
- * Whether an agent left traces on this machine.
+ * Whether a host of prompts left traces on this machine.
  *
- * @param target The agent.
+ * @param traces What it would leave.
+ * @param place Where to look.
  * @param host The outside world.
  * @returns True where one of its folders holds anything, or one of its programs is on the `PATH`.
  */
-export function isHere({ agent: { traces }, place }: Target, host: StateHost): boolean {
+export function isHere(traces: Traces, place: Place, host: StateHost): boolean {
   const [separator, endings] = host.os === "windows" ? [";", [".exe", ".cmd"]] : [":", [""]];
   const onPath = (host.env("PATH") ?? "").split(separator).filter((folder) => folder !== "");
   const isFolder = (path: string) => holdsAnything(path, host);

@@ -12,6 +12,7 @@ import type { WriteHost } from "../atomic_write.ts";
 import type { Host } from "../host.ts";
 import { readWholeText } from "../library/read_card.ts";
 import { parentFolder } from "../path.ts";
+import { removeEmptyFolders } from "../remove_empty_folders.ts";
 import type { CopyHost } from "../safety_copy.ts";
 import { applyTextChange, type TextChange } from "../text_change.ts";
 import { installEntries, type SettingsEdit, uninstallEntries } from "./entry_edit.ts";
@@ -79,16 +80,12 @@ export function planUninstall(
  */
 export function applyChange(change: SettingsChange, host: WriteHost & CopyHost): void {
   applyTextChange(change, host);
-  if (change.before !== undefined && change.after === undefined) removeEmptyFolders(change, host);
+  if (change.before !== undefined && change.after === undefined) removeFolders(change, host);
 }
 
-/** An empty folder goes with the file, unless it is the home, a link, or a place that the person chose. */
-function removeEmptyFolders({ agent, place, path }: SettingsChange, { files }: Pick<Host, "files">): void {
-  if (agent.settings.path({ ...place, env: () => undefined }) !== path) return;
-  for (let folder = parentFolder(path); folder.length > place.home.length; folder = parentFolder(folder)) {
-    if (files.lstat(folder)?.kind !== "folder" || files.list(folder).length > 0) return;
-    files.remove(folder);
-  }
+/** A folder that is left empty goes with the file, unless it is one that the person chose. */
+function removeFolders({ agent, place, path }: SettingsChange, host: Pick<Host, "files" | "home">): void {
+  if (agent.settings.path({ ...place, env: () => undefined }) === path) removeEmptyFolders(parentFolder(path), host);
 }
 
 function plan(

@@ -6,11 +6,13 @@
 
 import { refreshIndex } from "../card_index/refresh_index.ts";
 import { FileError, type Host } from "../host.ts";
+import { writeCategoryList } from "./category_index.ts";
+import { refreshExperienceList } from "./experience_index.ts";
 import { INDEX_FOLDER, indexPlace } from "./index_place.ts";
-import type { LibraryStack } from "./library.ts";
+import type { Library, LibraryStack } from "./library.ts";
 
 /**
- * Refreshes the index of every library of a stack. An index that cannot be written costs time, never a card: the hook
+ * Refreshes the index of every library of a stack, and the lists of the global one. An index that cannot be written costs time, never a card: the hook
  * then reads the Markdown.
  *
  * @param stack The libraries.
@@ -29,9 +31,16 @@ export async function refreshIndexes(
     try {
       host.files.makeFolder(`${dataDir}/${INDEX_FOLDER}`, 0o700);
       if (await refreshIndex(indexPlace(library, { dataDir }, host), host)) written++;
+      if (library.scope === "global") written += refreshLists(library, host);
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
     }
   }
   return written;
+}
+
+/** The lists are for people and other programs; nothing on the way of a prompt reads them. */
+function refreshLists(library: Library, host: Pick<Host, "files" | "now" | "randomBytes">): number {
+  const { entries, isWritten } = refreshExperienceList(library, host);
+  return Number(isWritten) + Number(writeCategoryList(library, entries, host));
 }

@@ -51,7 +51,7 @@ Deno.test("isHere() goes by a folder that holds something, or a program on the P
   const host = new MemoryHost({ files: { "/home/ada/.codex/x": "", "/bin/gemini": "" }, env: { PATH: "/none:/bin" } });
   host.files.putFolder("/home/ada/.qwen");
   const found = ["codex", "gemini", "qwen", "droid"].filter((id) =>
-    isHere({ agent: findAgent(id)!, place: placeOf(host)! }, host)
+    isHere(findAgent(id)!.traces, placeOf(host)!, host)
   );
   assertEquals(found, ["codex", "gemini"]);
 });

@@ -1,0 +1,128 @@
+/**
+ * What installing or removing the skill changes, and carrying it out.
+ *
+ * @module
+ */
+
+import type { Place } from "../../core/agent/place.ts";
+import type { Agent } from "../../core/agent/agent.ts";
+import type { Finding } from "../../core/finding.ts";
+import type { WriteHost } from "../atomic_write.ts";
+import { FileError, type Host } from "../host.ts";
+import { readWholeText } from "../library/read_card.ts";
+import { removeEmptyFolders } from "../remove_empty_folders.ts";
+import type { CopyHost } from "../safety_copy.ts";
+import { applyTextChange, isOpen, type TextChange } from "../text_change.ts";
+import { isUntouched, withMark } from "./mark.ts";
+import { SKILL_FILES, SKILL_NAME } from "./skill_files.ts";
+
+/** The skill in one folder. */
+export interface SkillFolder {
+  /** The absolute folder of the skill itself. */
+  readonly folder: string;
+  /** The agents that read it. */
+  readonly agents: readonly Agent[];
+}
+
+/** What becomes of the skill in one folder. */
+export interface SkillChange extends SkillFolder {
+  /** A change for each file of ours, those that are right already left out. */
+  readonly files: readonly TextChange[];
+  /** Paths of files that a person edited or made: they stay. */
+  readonly kept: readonly string[];
+}
+
+/**
+ * The folders of the skill, each once: several agents read the same one.
+ *
+ * @param agents The agents.
+ * @param place Where they keep their things.
+ * @returns Folders of those that have skills.
+ */
+export function skillFolders(agents: readonly Agent[], place: Place): SkillFolder[] {
+  const byFolder = new Map<string, Agent[]>();
+  for (const agent of agents) {
+    const skills = agent.skills?.(place);
+    if (skills === undefined) continue;
+    const folder = `${skills}${place.os === "windows" ? "\\" : "/"}${SKILL_NAME}`;
+    byFolder.set(folder, [...byFolder.get(folder) ?? [], agent]);
+  }
+  return [...byFolder].map(([folder, readers]) => ({ folder, agents: readers }));
+}
+
+/**
+ * Plans the installation of the skill, or bringing it up to date.
+ *
+ * @param at The folder.
+ * @param host The outside world; only read.
+ * @returns The change.
+ */
+export function planSkill(at: SkillFolder, host: Pick<Host, "files">): SkillChange {
+  return plan(at, host, (name) => {
+    const text = SKILL_FILES[name];
+    return text === undefined ? undefined : withMark(text);
+  });
+}
+
+/**
+ * Plans the removal of the skill.
+ *
+ * @param at The folder.
+ * @param host The outside world; only read.
+ * @returns The change.
+ */
+export function planSkillRemoval(at: SkillFolder, host: Pick<Host, "files">): SkillChange {
+  return plan(at, host, () => undefined);
+}
+
+/**
+ * Carries a change out.
+ *
+ * @param change The change, as it was planned and shown.
+ * @param host The outside world.
+ * @returns Why files were left alone that cannot be written: a closed folder is no reason to fail in what else is done.
+ * @throws {CommandError} `file.changed` where somebody wrote to a file in between.
+ */
+export function applySkill({ folder, files }: SkillChange, host: WriteHost & CopyHost): Finding[] {
+  try {
+    for (const change of files) applyTextChange(change, host);
+    if (files.some(({ after }) => after === undefined)) removeEmptyFolders(folder, host);
+    return [];
+  } catch (error) {
+    if (error instanceof FileError) return [unwritable(folder, error)];
+    throw error;
+  }
+}
+
+function unwritable(path: string, { detail }: FileError): Finding {
+  return {
+    code: "skill.unwritable",
+    level: "error",
+    message: `The skill cannot be written: ${detail}`,
+    mend: "Check who owns the folder, and its permissions; or leave the skill out with --no-skill",
+    path,
+  };
+}
+
+function plan(
+  at: SkillFolder,
+  { files }: Pick<Host, "files">,
+  textFor: (name: string) => string | undefined,
+): SkillChange {
+  const changes: TextChange[] = [];
+  const kept: string[] = [];
+  for (const name of namesIn(at.folder, files)) {
+    const path = `${at.folder}/${name}`;
+    const isThere = files.lstat(path) !== undefined;
+    const before = isThere ? readWholeText(path, { files }).text : undefined;
+    if (isThere && (before === undefined || !isUntouched(before))) kept.push(path);
+    else changes.push({ path, before, after: textFor(name) });
+  }
+  return { ...at, files: changes.filter(isOpen), kept };
+}
+
+/** Ours, and what else lies there: a file of an earlier version goes, one of a person's is named. */
+function namesIn(folder: string, files: Host["files"]): string[] {
+  const there = files.stat(folder)?.kind === "folder" ? files.list(folder).map(({ name }) => name) : [];
+  return [...new Set([...Object.keys(SKILL_FILES), ...there])].sort();
+}
