@@ -130,11 +130,11 @@ export class MemoryHost implements Host {
     return new Promise((resolve) => setTimeout(resolve, 0));
   };
 
-  readonly readStdin = (limit: number, deadlineMs: number): Promise<Uint8Array> => {
-    if (this.#setup.stdinStaysOpen) this.advance(deadlineMs);
+  readonly readStdin: Host["readStdin"] = (limit, deadlineMs, isWhole = () => false) => {
     const { stdin = "" } = this.#setup;
-    const bytes = typeof stdin === "string" ? new TextEncoder().encode(stdin) : stdin;
-    return Promise.resolve(bytes.slice(0, limit));
+    const bytes = (typeof stdin === "string" ? new TextEncoder().encode(stdin) : stdin).slice(0, limit);
+    if (this.#setup.stdinStaysOpen && !isWhole(bytes)) this.advance(deadlineMs);
+    return Promise.resolve(bytes);
   };
 
   readonly print = (text: string): void => {

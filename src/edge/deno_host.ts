@@ -139,21 +139,35 @@ function tempFolder(): string {
   return folder.length > 1 ? folder.replace(/[/\\]$/, "") : folder;
 }
 
-async function readStdin(limit: number, deadlineMs: number): Promise<Uint8Array> {
-  const kept = new Uint8Array(limit);
-  const chunk = new Uint8Array(64 * 1024);
+const READ_BYTES = 64 * 1024;
+
+/** Waits with `AbortSignal.timeout`: in a program that runs from source, `setTimeout` loads a large part of Node. */
+function afterMs(ms: number): Promise<null> {
+  const signal = AbortSignal.timeout(Math.ceil(ms));
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(null), { once: true }));
+}
+
+async function readStdin(limit: number, deadlineMs: number, isWhole?: (bytes: Uint8Array) => boolean) {
+  let kept = new Uint8Array(Math.min(limit, READ_BYTES));
+  const chunk = new Uint8Array(READ_BYTES);
   let size = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<null>((resolve) => timer = setTimeout(() => resolve(null), deadlineMs));
+  const deadline = afterMs(deadlineMs);
   for (;;) {
     const count = await Promise.race([Deno.stdin.read(chunk).catch(() => null), deadline]);
     if (count === null) break;
     const taken = Math.min(count, limit - size);
+    if (size + taken > kept.length) kept = grown(kept, { used: size, limit });
     kept.set(chunk.subarray(0, taken), size);
     size += taken;
+    if (isWhole?.(kept.subarray(0, size))) break;
   }
-  clearTimeout(timer);
   return kept.subarray(0, size);
+}
+
+function grown(bytes: Uint8Array, { used, limit }: { used: number; limit: number }): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.min(limit, bytes.length * 4));
+  larger.set(bytes.subarray(0, used));
+  return larger;
 }
 
 /** Writes it all; a reader that has gone away (`ome … | head`) is no failure of ours. */

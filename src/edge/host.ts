@@ -142,8 +142,12 @@ export interface Host {
   /** SHA-256 of the bytes. */
   sha256(content: Uint8Array): Promise<Uint8Array>;
   sleep(ms: number): Promise<void>;
-  /** Reads standard input to its end, `deadlineMs` at most, keeping the first `limit` bytes. */
-  readStdin(limit: number, deadlineMs: number): Promise<Uint8Array>;
+  /**
+   * Reads standard input to its end, `deadlineMs` at most, keeping the first `limit` bytes.
+   *
+   * @param isWhole Asked of what has come whenever more has: once it answers true, the end is not waited for.
+   */
+  readStdin(limit: number, deadlineMs: number, isWhole?: (bytes: Uint8Array) => boolean): Promise<Uint8Array>;
   /** Writes to standard output, as it is. */
   print(text: string): void;
   /** Writes to standard error, as it is. */

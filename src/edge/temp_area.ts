@@ -6,9 +6,12 @@
 
 import { CommandError } from "./command_error.ts";
 import { FileError, type Host } from "./host.ts";
+import { UnicodePattern } from "../core/text/unicode_pattern.ts";
 
 /** Longest part of the home's path that the folder's name carries. */
 const LONGEST_NAME = 80;
+
+const NOT_IN_NAMES = new UnicodePattern("[^\\p{L}\\p{N}]+", "gu");
 
 /**
  * The folder for one purpose, made where it is not there: one a person, closed to everybody else.
@@ -24,7 +27,8 @@ export function tempArea(
   purpose: "locks" | "copies" | "sessions",
   host: Pick<Host, "files" | "home" | "tempFolder">,
 ): string {
-  const person = (host.home() ?? "nobody").replace(/[^\p{L}\p{N}]+/gu, "-").slice(-LONGEST_NAME);
+  const home = host.home() ?? "nobody";
+  const person = home.replace(NOT_IN_NAMES.for(home), "-").slice(-LONGEST_NAME);
   const area = `${host.tempFolder()}/ome-${person.replace(/^-/, "")}`;
   claim(area, host);
   host.files.makeFolder(`${area}/${purpose}`, 0o700);

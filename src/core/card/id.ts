@@ -4,6 +4,8 @@
  * @module
  */
 
+import { UnicodePattern } from "../text/unicode_pattern.ts";
+
 /** Most characters of an id. */
 const MAX_LENGTH = 80;
 
@@ -12,6 +14,11 @@ const MAX_SLUG = 60;
 
 /** Names that Windows keeps for devices, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+
+const UNSHOWN = new UnicodePattern("[\\p{C}]", "gu");
+const ALLOWED = new UnicodePattern("^[\\p{L}\\p{M}\\p{N}_.-]+$", "u");
+const BETWEEN_WORDS = new UnicodePattern("[^\\p{L}\\p{M}\\p{N}]+", "gu");
+const EDGES = new UnicodePattern("^[-\\p{M}]+|-+$", "gu");
 
 /** What is wrong with an id, for a finding. */
 export interface IdProblem {
@@ -38,7 +45,7 @@ export interface IdProblem {
  */
 export function checkId(id: string): IdProblem | undefined {
   const rename = "Rename the card to letters, digits and hyphens, in the file name too";
-  const shown = `The id "${[...id.slice(0, 200)].slice(0, MAX_LENGTH).join("").replace(/[\p{C}]/gu, "\u{FFFD}")}"`;
+  const shown = `The id "${[...id.slice(0, 200)].slice(0, MAX_LENGTH).join("").replace(UNSHOWN.for(id), "\u{FFFD}")}"`;
   if (id === "") return { message: "The id is empty", mend: rename };
   if (id !== id.normalize("NFC")) {
     return { message: `${shown} is written in decomposed characters`, mend: "Write it in composed form (NFC)" };
@@ -46,7 +53,7 @@ export function checkId(id: string): IdProblem | undefined {
   if ([...id].length > MAX_LENGTH) {
     return { message: `${shown}… is longer than ${MAX_LENGTH} characters`, mend: rename };
   }
-  if (!/^[\p{L}\p{M}\p{N}_.-]+$/u.test(id)) {
+  if (!ALLOWED.test(id)) {
     return { message: `${shown} holds characters other than letters, digits, "-", "_", "."`, mend: rename };
   }
   if (id.startsWith(".") || id.endsWith(".")) return { message: `${shown} starts or ends with a dot`, mend: rename };
@@ -89,8 +96,9 @@ export function idFor(title: string, taken: Iterable<string>): string {
 }
 
 function slugOf(title: string): string {
-  const words = title.normalize("NFKC").toLowerCase().normalize("NFC").replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
-  const slug = [...words].slice(0, MAX_SLUG).join("").replace(/^[-\p{M}]+|-+$/gu, "").normalize("NFC");
+  const text = title.normalize("NFKC").toLowerCase().normalize("NFC");
+  const words = text.replace(BETWEEN_WORDS.for(text), "-");
+  const slug = [...words].slice(0, MAX_SLUG).join("").replace(EDGES.for(text), "").normalize("NFC");
   if (slug === "") return `card-${hashOf(title)}`;
   return DEVICE.test(slug) ? `${slug}-card` : slug;
 }

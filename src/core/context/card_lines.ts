@@ -7,6 +7,7 @@
 import type { CardMatch } from "../recall/result.ts";
 import { matchInWords } from "./match_words.ts";
 import { oneLine } from "./one_line.ts";
+import { UnicodePattern } from "../text/unicode_pattern.ts";
 
 /** The most UTF-16 units of each field: a card that follows the format is never cut. */
 const MAX_CHARS = { title: 160, summary: 480, scope: 160, criteria: 480, match: 240, file: 600 } as const;
@@ -15,7 +16,7 @@ const MAX_CHARS = { title: 160, summary: 480, scope: 160, criteria: 480, match: 
 const MAX_PHRASE_CHARS = 160;
 
 /** Ids that are safe in a command line, as the card format has them. */
-const SAFE_ID = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_.-]{0,79}$/u;
+const SAFE_ID = new UnicodePattern("^[\\p{L}\\p{M}\\p{N}_][\\p{L}\\p{M}\\p{N}_.-]{0,79}$", "u");
 
 /**
  * Renders one card of the compact index.

@@ -4,14 +4,16 @@
  * @module
  */
 
+import { UnicodePattern } from "../text/unicode_pattern.ts";
+
 /** Line ends and other control characters become a space: they would start a line of their own. */
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+const CONTROLS = new UnicodePattern("[\\p{Cc}\\p{Zl}\\p{Zp}]", "gu");
 
 /** Lone surrogates, and all that is drawn as nothing or turns the reading order: zero-width, bidi, tag characters. */
-const UNSEEN = /[\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const UNSEEN = new UnicodePattern("[\\p{Cs}\\p{Cf}\\p{Default_Ignorable_Code_Point}]", "gu");
 
 /** The two words that only the frame may say side by side. */
-const FRAME_WORDS = /(ome) (reminders)/giu;
+const FRAME_WORDS = new UnicodePattern("(ome) (reminders)", "giu");
 
 /** What a text that was too long ends with. */
 const ELLIPSIS = "…";
@@ -34,10 +36,10 @@ const ELLIPSIS = "…";
  */
 export function oneLine(text: string, maxChars: number): string {
   const line = text
-    .replace(CONTROLS, " ")
-    .replace(UNSEEN, "")
-    .replace(/\s+/gu, " ")
-    .replace(FRAME_WORDS, "$1-$2")
+    .replace(CONTROLS.for(text), " ")
+    .replace(UNSEEN.for(text), "")
+    .replace(/\s+/g, " ")
+    .replace(FRAME_WORDS.for(text), "$1-$2")
     .trim();
   return line.length <= maxChars ? line : cutLine(line, maxChars);
 }

@@ -6,12 +6,15 @@
 
 import { utf8Length } from "../text/utf8_length.ts";
 import type { OmeEvent } from "./event.ts";
+import { UnicodePattern } from "../text/unicode_pattern.ts";
 
 /** The most bytes of a line in UTF-8: with its line ends it stays below 4 KiB, which systems append in one piece. */
 export const MAX_LINE_BYTES = 4000;
 
 /** Texts up to this length, such as ids and times, are never shortened. */
 const KEPT_CHARS = 64;
+
+const LONE_SURROGATE = new UnicodePattern("[\\p{Cs}]", "gu");
 
 /**
  * Encodes an event as one line of JSON.
@@ -89,7 +92,7 @@ function* shortenable(owner: JsonFields): Generator<Place> {
 
 function halfOf(value: string | Json[]): string | Json[] {
   const half = Math.floor(value.length / 2);
-  return typeof value === "string" ? value.slice(0, half).replace(/\p{Cs}/gu, "") : value.slice(0, half);
+  return typeof value === "string" ? value.slice(0, half).replace(LONE_SURROGATE.for(value), "") : value.slice(0, half);
 }
 
 /** What is left of an event that has nothing to shorten. */

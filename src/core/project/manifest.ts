@@ -6,6 +6,8 @@
  * @module
  */
 
+import { UnicodePattern } from "../text/unicode_pattern.ts";
+
 /** Manifests by file name, in the order in which they are asked, and how the name is read from each. */
 export const MANIFESTS: Readonly<Record<string, (text: string) => string | undefined>> = {
   "deno.json": nameInJson,
@@ -17,7 +19,10 @@ export const MANIFESTS: Readonly<Record<string, (text: string) => string | undef
 };
 
 /** A name, perhaps with a scope or a module path before it; nothing else can get into a project key. */
-const SAFE_NAME = /^@?[\p{L}\p{N}_][\p{L}\p{N}._~+-]{0,127}(?:\/[\p{L}\p{N}_][\p{L}\p{N}._~+-]{0,127}){0,8}$/u;
+const SAFE_NAME = new UnicodePattern(
+  "^@?[\\p{L}\\p{N}_][\\p{L}\\p{N}._~+-]{0,127}(?:/[\\p{L}\\p{N}_][\\p{L}\\p{N}._~+-]{0,127}){0,8}$",
+  "u",
+);
 
 /**
  * Reads the name that a manifest gives its project.

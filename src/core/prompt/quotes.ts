@@ -5,9 +5,12 @@
  */
 
 import type { Span } from "./span.ts";
+import { UnicodePattern } from "../text/unicode_pattern.ts";
 
 /** Pairs of marks; what lies between is bounded, so that a lone mark costs little. */
 const QUOTED = /"([^"\n]{1,600})"|“([^”\n]{1,600})”|「([^」\n]{1,600})」|『([^』\n]{1,600})』|«([^»\n]{1,600})»/g;
+
+const WORD = new UnicodePattern("[\\p{L}\\p{N}]+", "gu");
 
 /** Fewer words than this are a name (the "Save changes" button) and stay part of their sentence. */
 const LEAST_WORDS = 4;
@@ -33,6 +36,6 @@ export function findQuotes(text: string, span: Span): Span[] {
 
 function countWords(quoted: string): number {
   const wide = quoted.match(/[\u3040-\u9fff\uac00-\ud7af]/g)?.length ?? 0;
-  const words = quoted.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/[\u3040-\u9fff]/.test(word)).length ?? 0;
+  const words = quoted.match(WORD.for(quoted))?.filter((word) => !/[\u3040-\u9fff]/.test(word)).length ?? 0;
   return words + wide * WIDE_WORDS;
 }

@@ -16,7 +16,7 @@
  * @module
  */
 
-import { cutWords, Word } from "./words.ts";
+import { cutWords, keyOf, Word } from "./words.ts";
 
 /** How many words `..` may skip; a Chinese character counts as a word. */
 export const GAP = 6;
@@ -50,25 +50,30 @@ interface Entry {
   phrase: Phrase | undefined;
 }
 
+/** One of the choices that a pattern can begin with. */
+interface Lead {
+  readonly entry: Entry;
+  readonly choice: string;
+}
+
 /** Patterns ready to be searched for, by the keys of the words that they can begin with. */
-export type PatternIndex = ReadonlyMap<string, ReadonlyMap<Entry, readonly Word[]>>;
+export type PatternIndex = ReadonlyMap<string, readonly Lead[]>;
 
 /**
- * Compiles patterns, as little as a search needs: by their first words.
+ * Compiles patterns, as little as a search needs: by the first letters of their first words.
  *
  * @param patterns The patterns.
  * @returns An index to search passages with.
  */
 export function compilePatterns(patterns: readonly string[]): PatternIndex {
-  const index = new Map<string, Map<Entry, Word[]>>();
+  const index = new Map<string, Lead[]>();
   for (const pattern of patterns) {
     const entry: Entry = { pattern, phrase: undefined };
-    for (const first of firstWords(pattern)) {
-      const bucket = index.get(first.key);
-      const firsts = bucket?.get(entry);
-      if (bucket === undefined) index.set(first.key, new Map([[entry, [first]]]));
-      else if (firsts === undefined) bucket.set(entry, [first]);
-      else firsts.push(first);
+    for (const choice of firstChoices(pattern)) {
+      const key = keyOf(firstWord(choice));
+      const leads = index.get(key);
+      if (leads === undefined) index.set(key, [{ entry, choice }]);
+      else leads.push({ entry, choice });
     }
   }
   return index;
@@ -84,8 +89,8 @@ export function compilePatterns(patterns: readonly string[]): PatternIndex {
 export function standsIn(words: readonly Word[], index: PatternIndex): boolean {
   const opening = openingEnd(words);
   return words.some((word, at) => {
-    for (const [entry, firsts] of index.get(word.key) ?? []) {
-      if (!firsts.some((first) => first.is(word))) continue;
+    for (const { entry, choice } of index.get(word.key) ?? []) {
+      if (!new Word(firstWord(choice)).is(word)) continue;
       entry.phrase ??= parsePattern(entry.pattern);
       const { opens, steps, unless } = entry.phrase;
       if (opens && at > opening) continue;
@@ -127,22 +132,37 @@ function readSteps(parts: readonly string[], pattern: string): Step[] {
 }
 
 function readChoices(part: string, pattern: string): Step["choices"] {
-  const choices = part.split("|").map(cutWords);
-  return Map.groupBy(choices, ([first]) => {
+  const choices = new Map<string, Word[][]>();
+  for (const words of part.split("|").map(cutWords)) {
+    const [first] = words;
     if (first === undefined) throw unreadable(pattern);
-    return first.key;
-  });
+    const others = choices.get(first.key);
+    if (others === undefined) choices.set(first.key, [words]);
+    else others.push(words);
+  }
+  return choices;
 }
 
 function unreadable(pattern: string): SyntaxError {
   return new SyntaxError(`Cannot read signal pattern "${pattern}": every place needs a word`);
 }
 
-function firstWords(pattern: string): Word[] {
+function firstChoices(pattern: string): string[] {
   const from = pattern.startsWith("^ ") ? 2 : 0;
   const end = pattern.indexOf(" ", from);
-  const choices = pattern.slice(from, end < 0 ? pattern.length : end).split("|");
-  return choices.map((choice) => new Word(/^\/?[a-z0-9]+|^./u.exec(choice)?.[0] ?? ""));
+  return pattern.slice(from, end < 0 ? pattern.length : end).split("|");
+}
+
+/** Read letter by letter: it is done for every pattern when a prompt comes, and an expression would take ten times as long. */
+function firstWord(choice: string): string {
+  let end = choice.startsWith("/") ? 1 : 0;
+  while (isLatin(choice.charCodeAt(end))) end++;
+  return choice.slice(0, Math.max(1, end));
+}
+
+/** Whether the code is that of a lower-case letter or a digit. */
+function isLatin(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
 }
 
 /** The first word that is not mere politeness. */

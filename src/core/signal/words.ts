@@ -17,6 +17,16 @@ const MOST_WORDS = 4_000;
 const KEY_LENGTH = 3;
 
 /**
+ * The key of a word.
+ *
+ * @param text The word, normalised.
+ * @returns Its first letters; words with different keys have different stems.
+ */
+export function keyOf(text: string): string {
+  return text.slice(0, KEY_LENGTH).replaceAll("y", "i");
+}
+
+/**
  * One word, stemmed only when that can matter: the hook reads a few dozen words against some two thousand.
  */
 export class Word {
@@ -26,7 +36,7 @@ export class Word {
 
   /** @param text The word, normalised. */
   constructor(readonly text: string) {
-    this.key = text.slice(0, KEY_LENGTH).replaceAll("y", "i");
+    this.key = keyOf(text);
   }
 
   /**

@@ -10,7 +10,7 @@ import { isAnsweredElsewhere } from "../borrowed_hook.ts";
 import type { Host } from "../host.ts";
 import { openSession } from "../session_state.ts";
 import type { HookSettings } from "./hook_settings.ts";
-import { MAX_PAYLOAD_BYTES, readPayload } from "./payload.ts";
+import { isWholePayload, MAX_PAYLOAD_BYTES, readPayload } from "./payload.ts";
 
 /** A prompt, and how to answer the agent that sent it. */
 export interface Heard {
@@ -27,7 +27,7 @@ export interface Heard {
  */
 export async function listen(settings: HookSettings, host: Host): Promise<Heard | undefined> {
   const { provider, config, budget, dataDir = "" } = settings;
-  const payload = readPayload(await host.readStdin(MAX_PAYLOAD_BYTES, budget.forReading()));
+  const payload = readPayload(await host.readStdin(MAX_PAYLOAD_BYTES, budget.forReading(), isWholePayload));
   if (payload === undefined) return undefined;
   const recognition = recognise(payload, { provider, env: (name) => host.env(name) });
   const { dialect } = recognition;

@@ -20,6 +20,21 @@ export function readPayload(bytes: Uint8Array): JsonObject | undefined {
   return parseObject(text) ?? parseObject(firstObject(text));
 }
 
+/**
+ * Tells whether a whole object has come, so that an agent that leaves its end of the pipe open is not waited for.
+ *
+ * @param bytes What has come so far.
+ * @returns Whether it is one JSON object; costs nothing while its last byte is no closing bracket.
+ */
+export function isWholePayload(bytes: Uint8Array): boolean {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] as number) <= SPACE) end--;
+  return bytes[end - 1] === CLOSING_BRACKET && parseObject(new TextDecoder().decode(bytes).trim()) !== undefined;
+}
+
+const SPACE = 0x20;
+const CLOSING_BRACKET = 0x7d;
+
 function parseObject(text: string): JsonObject | undefined {
   if (!text.startsWith("{")) return undefined;
   try {

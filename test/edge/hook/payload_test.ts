@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { readPayload } from "../../../src/edge/hook/payload.ts";
+import { isWholePayload, readPayload } from "../../../src/edge/hook/payload.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -31,4 +31,12 @@ Deno.test("readPayload() finds the object whatever follows it", () => {
     const text = JSON.stringify(object);
     assertEquals(readPayload(encode(text + "\n" + rest)), JSON.parse(text));
   }));
+});
+
+Deno.test("isWholePayload() waits for the end of the object, and for nothing after it", () => {
+  const whole = '{"prompt":"a } b","more":{"x":"}"}}';
+  for (let length = 0; length < whole.length; length++) {
+    assertEquals(isWholePayload(encode(whole.slice(0, length))), false);
+  }
+  for (const after of ["", "\n", " \r\n"]) assertEquals(isWholePayload(encode(whole + after)), true);
 });
