@@ -175,6 +175,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import("./commands/record_deprecate.ts")).recordDeprecateCommand,
   },
   {
+    words: ["record", "promote"],
+    topic: "records",
+    load: async () => (await import("./commands/record_promote.ts")).recordPromoteCommand,
+  },
+  {
     words: ["record", "selftest"],
     topic: "records",
     load: async () => (await import("./commands/record_selftest.ts")).recordSelftestCommand,

@@ -4,9 +4,9 @@
  * @module
  */
 
-import { findCredentials } from "../../core/privacy/credential.ts";
-import { findRecord, type StoredRecord } from "../../edge/record_store/find_record.ts";
-import { type Command, CommandError } from "../command.ts";
+import { findRecord } from "../../edge/record_store/find_record.ts";
+import type { Command } from "../command.ts";
+import { requireShowable } from "../record_secret.ts";
 import { ROOT_FLAG, storeOf } from "../record_target.ts";
 import { shortPath } from "../short_path.ts";
 
@@ -26,7 +26,7 @@ export const recordShowCommand: Command = {
   run: (invocation, host) => {
     const store = storeOf(invocation, host);
     const stored = findRecord(invocation.args[0] ?? "", store.root, host);
-    requireNoSecret(stored);
+    requireShowable(stored);
     const { record, path, text } = stored;
     const view = { cwd: invocation.global.cwd, home: host.home() };
     return Promise.resolve({
@@ -37,14 +37,3 @@ export const recordShowCommand: Command = {
     });
   },
 };
-
-function requireNoSecret({ text, path }: StoredRecord): void {
-  const [found] = findCredentials(text);
-  if (!found) return;
-  const line = text.slice(0, found.start).split("\n").length;
-  throw new CommandError(
-    "exp.secret",
-    `${path}:${line}: The record holds ${found.kind}, and is not shown`,
-    "Put a placeholder in its place",
-  );
-}

@@ -5,7 +5,7 @@
  */
 
 import type { Finding } from "../finding.ts";
-import { checkPrivacy } from "../privacy/check_privacy.ts";
+import { checkAbsolutePaths, checkCredentials } from "../privacy/check_privacy.ts";
 import type { CheckContext, RecordCheck, RecordFile } from "./check.ts";
 import { daysBetween } from "./day.ts";
 import { checkPlace } from "./place.ts";
@@ -22,8 +22,8 @@ export const CONTENT_CHECKS: readonly RecordCheck[] = [
     "exp.recipe-sections",
     ({ reading: { content, bodyLine } }) => content ? checkSections(content.type, content.body, bodyLine) : [],
   ),
-  each("exp.secret", (file) => privacyOf(file).filter(({ code }) => code === "exp.secret")),
-  each("exp.abs-path", (file) => privacyOf(file).filter(({ code }) => code === "exp.abs-path")),
+  each("exp.secret", ({ text }) => checkCredentials(text, "exp")),
+  each("exp.abs-path", ({ text }) => checkAbsolutePaths(text, { prefix: "exp", pathLevel: "error" })),
   ofRecord("exp.sensitivity", checkSensitivity),
   ofRecord(
     "exp.misfiled",
@@ -53,10 +53,6 @@ function ofRecord(code: string, find: (record: ExperienceRecord, around: Around)
 
 function at(finding: Finding, { reading }: RecordFile, key: string): Finding {
   return { ...finding, ...reading.locate([key]) };
-}
-
-function privacyOf({ text }: RecordFile): Finding[] {
-  return checkPrivacy(text, { prefix: "exp", pathLevel: "error" });
 }
 
 function checkSensitivity({ sensitivity }: ExperienceRecord, { file }: Around): Finding[] {

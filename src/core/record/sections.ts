@@ -95,6 +95,18 @@ export function aboutText(type: RecordType, body: string): string {
     .join("\n");
 }
 
+/**
+ * What one section of a record holds.
+ *
+ * @param type The type of the record.
+ * @param body The Markdown below the front matter.
+ * @param name The section's English name; a Chinese heading of the same section counts, too.
+ * @returns Its text; empty where it is missing.
+ */
+export function sectionText(type: RecordType, body: string, name: string): string {
+  return findSections(type, body, 1).find(({ rule }) => rule.names[0] === name)?.section?.content ?? "";
+}
+
 function findSections(type: RecordType, body: string, firstLine: number) {
   const sections = readSections(body, firstLine).filter(({ level }) => level > 1);
   return SECTIONS[type].map((rule) => ({
