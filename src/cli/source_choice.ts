@@ -53,8 +53,14 @@ export function chooseSources(invocation: Invocation, host: Host): readonly Sour
   const root = invocation.has("here") ? readProjectContext(here, host).root ?? here : undefined;
   return knownSources(invocation.global, host).filter(({ provider, cwd, messageCount }) =>
     messageCount > 0 && (providers.length === 0 || providers.includes(provider)) &&
-    (root === undefined || cwd === root || cwd?.startsWith(`${root}/`) === true)
+    (root === undefined || isBelow(cwd, root))
   );
+}
+
+/** Agents write paths as their system does. */
+function isBelow(cwd: string | null, root: string): boolean {
+  const [path, folder] = [cwd, root].map((each) => each?.replaceAll("\\", "/"));
+  return path === folder || path?.startsWith(`${folder}/`) === true;
 }
 
 /**

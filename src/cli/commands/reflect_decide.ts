@@ -76,23 +76,28 @@ const DONE: Readonly<Record<DecisionAction, string>> = {
   rewrite: "Rewritten:",
 };
 
-function requireFlags(
-  action: DecisionAction | undefined,
-  invocation: Invocation,
-): asserts action is DecisionAction {
-  const given = { into: invocation.text("into") !== undefined, file: invocation.text("from-file") !== undefined };
-  const problem = action === undefined
-    ? `Say what to do with --action ${ACTIONS.join("|")}`
-    : action === "merge" && !given.into
-    ? "A merge needs --into ID"
-    : action === "rewrite" && !given.file
-    ? "A rewrite needs --from-file FILE"
-    : given.into && action !== "merge"
-    ? "--into goes with --action merge alone"
-    : given.file && action !== "merge" && action !== "rewrite"
-    ? "--from-file goes with --action rewrite or merge"
-    : undefined;
-  if (problem !== undefined) throw new CommandError("usage.flags", problem, "See `ome help reflect decide`", 2);
+/** Which of `--into` and `--from-file` an action needs, and which it takes. */
+const FLAGS_OF: Readonly<
+  Record<DecisionAction, { readonly needs: readonly string[]; readonly takes: readonly string[] }>
+> = {
+  approve: { needs: [], takes: [] },
+  reject: { needs: [], takes: [] },
+  merge: { needs: ["into"], takes: ["into", "from-file"] },
+  rewrite: { needs: ["from-file"], takes: ["from-file"] },
+};
+
+function requireFlags(action: DecisionAction | undefined, invocation: Invocation): asserts action is DecisionAction {
+  if (action === undefined) throw wrongFlags(`Say what to do with --action ${ACTIONS.join("|")}`);
+  const { needs, takes } = FLAGS_OF[action];
+  const given = ["into", "from-file"].filter((flag) => invocation.text(flag) !== undefined);
+  const missing = needs.find((flag) => !given.includes(flag));
+  if (missing !== undefined) throw wrongFlags(`--action ${action} needs --${missing}`);
+  const idle = given.find((flag) => !takes.includes(flag));
+  if (idle !== undefined) throw wrongFlags(`--${idle} does not go with --action ${action}`);
+}
+
+function wrongFlags(problem: string): CommandError {
+  return new CommandError("usage.flags", problem, "See `ome help reflect decide`", 2);
 }
 
 interface TextOptions {

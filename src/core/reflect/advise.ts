@@ -63,7 +63,7 @@ export function nearCards(card: Card, cards: readonly Card[]): NearCard[] {
 export function advise(near: readonly NearCard[], rehearsals: readonly Rehearsal[]): Advice {
   const { action, why } = compare(near, rehearsals);
   const silent = rehearsals.length > 0 && !rehearsals.some(({ found }) => found);
-  return { action, why: silent ? `${why}; but it would be found at none of its own prompts` : why };
+  return { action, why: silent ? `${why}; but this would be found at none of its own prompts` : why };
 }
 
 function compare(near: readonly NearCard[], rehearsals: readonly Rehearsal[]): Advice {

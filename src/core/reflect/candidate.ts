@@ -70,11 +70,12 @@ export type Evidence = z.infer<typeof EVIDENCE_SCHEMA>;
 /** A candidate as it is handed in, defaults filled in. */
 export type CandidateDocument = z.infer<typeof CANDIDATE_SCHEMA>;
 
-/** A candidate of a run: it has an id, a category and a scope, and all of its evidence is there. */
-export interface Candidate extends Omit<CandidateDocument, "id" | "category" | "scope" | "evidence"> {
+/** A candidate of a run: what was left out of the document is there, and all of its evidence. */
+export interface Candidate extends Omit<CandidateDocument, "id" | "category" | "scope" | "language" | "evidence"> {
   readonly id: string;
   readonly category: string;
   readonly scope: NonNullable<CandidateDocument["scope"]>;
+  readonly language: NonNullable<CandidateDocument["language"]>;
   readonly evidence: readonly Evidence[];
 }
 
@@ -125,7 +126,7 @@ export function candidateCard(candidate: Candidate, { id, status }: Pick<Card, "
       ...(scope.project_key === undefined ? {} : { projectKey: scope.project_key }),
       ...(scope.module_path === undefined ? {} : { modulePath: scope.module_path }),
     },
-    language: candidate.language ?? "auto",
+    language: candidate.language,
     intro: candidate.intro ?? summary,
     rule,
   };

@@ -10,6 +10,7 @@ import { type Finding, hasErrors } from "../finding.ts";
 import { idFor } from "../card/id.ts";
 import { inferCategory } from "../card/category.ts";
 import { lintCard } from "../card/lint.ts";
+import { languageOf } from "../prompt/language.ts";
 import { checkPrivacy } from "../privacy/check_privacy.ts";
 import { type Audit, AUDIT_SCHEMA } from "./audit.ts";
 import {
@@ -116,7 +117,7 @@ function readOne(document: unknown, options: OneOptions): { candidate?: Candidat
 }
 
 function complete(
-  { id, category, scope, ...rest }: CandidateDocument,
+  { id, category, scope, language, ...rest }: CandidateDocument,
   options: Pick<OneOptions, "taken" | "scope"> & { readonly evidence: readonly Evidence[] },
 ): Candidate {
   return {
@@ -124,6 +125,7 @@ function complete(
     id: id ?? idFor(rest.title, options.taken),
     category: category ?? inferCategory(rest.title, { ...rest.recall, rule: rest.rule }),
     scope: scope ?? options.scope,
+    language: language ?? (languageOf(`${rest.title}\n${rest.summary}\n${rest.rule}`) === "zh" ? "zh" : "en"),
     evidence: options.evidence,
   };
 }

@@ -11,7 +11,7 @@ import type { Finding } from "../finding.ts";
 import type { RecallOptions } from "../recall/options.ts";
 import { type Advice, advise, type NearCard, nearCards } from "./advise.ts";
 import type { Audit } from "./audit.ts";
-import { candidateCard, evidencePrompts } from "./candidate.ts";
+import { candidateCard, evidenceId, evidencePrompts } from "./candidate.ts";
 import { type Rehearsal, rehearse } from "./rehearse.ts";
 import { type Run, type RunInput, type RunState, stateOf, type Verdict, verdictsOf } from "./run.ts";
 
@@ -32,7 +32,7 @@ export interface Review {
   readonly run: Omit<RunInput, "version" | "evidence">;
   readonly state: RunState;
   readonly revision: number;
-  /** How many pieces of evidence the run holds. */
+  /** How many pieces of evidence there are, those of the candidates among them. */
   readonly evidenceCount: number;
   /** How the evidence was looked for; null where nobody said. */
   readonly audit: Audit | null;
@@ -51,11 +51,12 @@ export function reviewRun(
   options: Partial<RecallOptions> & { readonly cards: readonly LibraryCard[] },
 ): Review {
   const { version: _version, evidence, ...input } = run.input;
+  const pieces = [...evidence, ...run.proposal.candidates.flatMap(({ candidate }) => candidate.evidence)];
   return {
     run: input,
     state: stateOf(run),
     revision: run.proposal.revision,
-    evidenceCount: evidence.length,
+    evidenceCount: new Set(pieces.map(evidenceId)).size,
     audit: run.proposal.audit,
     candidates: verdictsOf(run).map((verdict) => reviewCandidate(verdict, options)),
   };

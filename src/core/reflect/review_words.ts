@@ -86,7 +86,8 @@ export function verdictInWords({ decision, card }: Pick<CandidateReview, "decisi
  */
 export function rehearsalInWords({ found, score, why, beside, crowdedOut }: Rehearsal): string {
   const head = found ? `Recalled, with ${score} of 100` : `Not recalled (${score} of 100): ${why}`;
-  const others = beside.length === 0 ? "" : `; beside ${beside.map((id) => `"${id}"`).join(", ")}`;
+  const ids = beside.map((id) => `"${id}"`).join(", ");
+  const others = beside.length === 0 ? "" : found ? `; beside ${ids}` : `; shown there: ${ids}`;
   const lost = crowdedOut.length === 0 ? "" : `; in place of ${crowdedOut.map((id) => `"${id}"`).join(", ")}`;
   return head + others + lost;
 }

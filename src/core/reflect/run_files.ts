@@ -25,6 +25,7 @@ const STORED_CANDIDATE = CANDIDATE_SCHEMA.extend({
   id: CANDIDATE_SCHEMA.shape.id.unwrap(),
   category: text,
   scope: CANDIDATE_SCHEMA.shape.scope.unwrap(),
+  language: CANDIDATE_SCHEMA.shape.language.unwrap(),
   evidence: z.array(EVIDENCE_SCHEMA),
 });
 

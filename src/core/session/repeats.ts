@@ -18,8 +18,8 @@ const LONGEST = 400;
 /** Fewer distinct terms say too little to be compared. */
 const LEAST_TERMS = 4;
 
-/** The most messages that are compared, the latest ones; what a person says in years. */
-const MOST_COMPARED = 20_000;
+/** The most different messages that are compared, the latest ones: what a person says in months. All alike, they take seconds. */
+const MOST_COMPARED = 3_000;
 
 /**
  * Finds instructions that come back in other sessions.
@@ -29,21 +29,33 @@ const MOST_COMPARED = 20_000;
  * prompt at the beginning of each session, as scripts send it, are left out.
  */
 export function findRepeats(messages: readonly LocatedMessage[]): Map<LocatedMessage, CorrectionReason[]> {
-  const compared = messages.filter(({ text }) => text.length <= LONGEST).slice(-MOST_COMPARED)
-    .map((message) => ({ message, terms: weighTerms(message.text) })).filter(({ terms }) => terms.size >= LEAST_TERMS);
-  const earlier = findNearDuplicates(compared.map(({ terms }) => terms), SAME_INSTRUCTION);
+  const texts = groupByText(messages).slice(-MOST_COMPARED)
+    .map((same) => ({ same, terms: weighTerms(same[0]?.text ?? "") })).filter(({ terms }) => terms.size >= LEAST_TERMS);
+  const earlier = findNearDuplicates(texts.map(({ terms }) => terms), SAME_INSTRUCTION);
   const groups = new Map<number, LocatedMessage[]>();
   const roots: number[] = [];
-  for (const [at, { message }] of compared.entries()) {
+  for (const [at, { same }] of texts.entries()) {
     const root = roots[earlier[at] ?? -1] ?? at;
     roots.push(root);
-    groups.set(root, [...groups.get(root) ?? [], message]);
+    groups.set(root, [...groups.get(root) ?? [], ...same]);
   }
   return new Map([...groups.values()].flatMap((group) => {
     const last = group.at(-1);
     const reason = reasonFor(group);
     return last === undefined || reason === undefined ? [] : [[last, [reason]]];
   }));
+}
+
+/** Messages of the very same words, compared once. */
+function groupByText(messages: readonly LocatedMessage[]): LocatedMessage[][] {
+  const groups = new Map<string, LocatedMessage[]>();
+  for (const message of messages) {
+    if (message.text.length > LONGEST) continue;
+    const same = groups.get(message.text);
+    if (same === undefined) groups.set(message.text, [message]);
+    else same.push(message);
+  }
+  return [...groups.values()];
 }
 
 function reasonFor(group: readonly LocatedMessage[]): CorrectionReason | undefined {

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { isSmallTalk } from "../../core/prompt/small_talk.ts";
 import { type Evidence, MAX_QUOTE } from "../../core/reflect/candidate.ts";
 import { quoteOf } from "../../core/reflect/quote.ts";
 import { readCues } from "../../core/session/corrections.ts";
@@ -34,7 +35,7 @@ export function evidenceOfHit(hit: string, sources: readonly Source[], host: Pic
   if (message === undefined || message.turn !== turn) {
     throw new CommandError("source.no-hit", `The session has no message ${turn}`, "Scan again: ome source scan");
   }
-  const request = said.findLast((earlier) => earlier.turn < turn && readCues(earlier).length === 0);
+  const request = said.findLast((earlier) => earlier.turn < turn && isRequest(earlier));
   const corrects = readCues(message).length > 0;
   const at = message.at ?? source.startedAt;
   return {
@@ -45,6 +46,11 @@ export function evidenceOfHit(hit: string, sources: readonly Source[], host: Pic
     ...(corrects && request !== undefined ? { prompt: quoteOf(request.text, MAX_PROMPT) } : {}),
     ...(at === null ? {} : { at }),
   };
+}
+
+/** Neither a correction itself nor a mere "go on". */
+function isRequest(turn: SessionTurn): boolean {
+  return readCues(turn).length === 0 && !isSmallTalk(turn.text);
 }
 
 function saidUpTo(source: Source, turn: number, host: Pick<Host, "files">): SessionTurn[] {

@@ -8,11 +8,15 @@ const read = (...candidates: unknown[]) => readCandidates({ candidates, audit: A
 const codes = (...candidates: unknown[]) =>
   read(...candidates).findings.filter(({ level }) => level === "error").map(({ code }) => code);
 
-Deno.test("readCandidates() fills in id, category and scope", () => {
+Deno.test("readCandidates() fills in id, category, scope and language", () => {
   const [pnpm, flaky] = read(PNPM, FLAKY).candidates;
   assertEquals([pnpm?.id, flaky?.id], ["use-pnpm", "find-what-flaky-tests-share"]);
   assertEquals([pnpm?.category, flaky?.category], ["Tooling", "Testing"]);
-  assertEquals(flaky?.scope, { level: "global" });
+  assertEquals([flaky?.scope, flaky?.language], [{ level: "global" }, "en"]);
+  assertEquals(
+    read({ ...FLAKY, title: "不要重试", summary: "测试不稳定时", rule: "找出共享的状态" }).candidates[0]?.language,
+    "zh",
+  );
 });
 
 Deno.test("readCandidates() refuses unknown keys, missing fields, two of one id, and a project without a key", () => {

@@ -80,3 +80,11 @@ Deno.test("findCorrections() is linear in a long message", () => {
   findCorrections([{ source: "a", turn: 2, text }]);
   assertEquals(performance.now() - start < 500, true);
 });
+
+Deno.test("findCorrections() takes a script's thousand copies of one prompt for one", () => {
+  const text = "Review the latest commit and write a short summary of risks";
+  const messages = Array.from({ length: 20_000 }, (_, at) => ({ source: `s${at % 300}`, turn: 2, text }));
+  const start = performance.now();
+  assertEquals(findCorrections(messages).length, 1);
+  assertEquals(performance.now() - start < 3_000, true);
+});
