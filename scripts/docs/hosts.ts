@@ -80,6 +80,9 @@ function agentSection(agent: Agent): string {
     ...(lenders.length > 0
       ? [`Also runs entries of ${lenders.join(", ")}; they answer in its shape, and keep silent beside one of its own.`]
       : []),
+    ...(agent.skills === undefined
+      ? []
+      : [`\`ome init\` puts the skill into ${code(`${agent.skills(AT_HOME)}/ome/`)}.`]),
     ...facts.afterInstall.map((line) => `After installing: ${line}`),
     ...facts.limits,
   ];

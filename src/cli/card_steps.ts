@@ -5,7 +5,9 @@
  */
 
 import type { EventHead } from "../core/event/event.ts";
+import { readConfigFile } from "../edge/config_file.ts";
 import { appendEvent, newEventHead } from "../edge/event_log.ts";
+import { retainEvents } from "../edge/event_retention.ts";
 import { FileError, type Host } from "../edge/host.ts";
 import { checkCardText } from "../edge/library/check_cards.ts";
 import { findCard } from "../edge/library/find_card.ts";
@@ -46,7 +48,9 @@ export interface Step {
 export async function takeStep(invocation: Invocation, { move, reason, says }: Step, host: Host): Promise<Outcome> {
   const { stack, dataDir } = openStack(invocation.global, host);
   const finished: string[] = [];
-  for (const each of stack) finished.push(...await finishApplies(each, { dataDir }, host));
+  for (const each of stack) {
+    finished.push(...(await finishApplies(each, { dataDir }, host)).map(({ note }) => note));
+  }
   const stored = findCard(invocation.args[0] ?? "", stack, host);
   if (move === "enable") await requireClean(stored.text, stored.path);
   const { library } = stored;
@@ -69,7 +73,8 @@ export async function takeStep(invocation: Invocation, { move, reason, says }: S
 }
 
 /**
- * Writes down what was done to a card. The deed is done by then: a log that cannot be written does not undo it.
+ * Writes down what was done to a card, and lets go what the log need not keep any longer. The deed is done by then: a log
+ * that cannot be written does not undo it.
  *
  * @param operation What was done.
  * @param host The outside world.
@@ -86,6 +91,7 @@ export async function logOperation({ operation, library, id, reason }: Operation
   } as const;
   try {
     await appendEvent(library.folder, event, host);
+    await retainEvents(library.folder, readConfigFile(library.folder, host).config.sessions.retainDays, host);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
   }

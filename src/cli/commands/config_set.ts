@@ -5,7 +5,7 @@
  */
 
 import { changeConfigFile } from "../../edge/config_file.ts";
-import { CARD_STATUSES, statusFolder } from "../../edge/library/library.ts";
+import { makeLibrary } from "../../edge/library/make_library.ts";
 import { takeLock } from "../../edge/lock.ts";
 import { parentFolder } from "../../edge/path.ts";
 import type { Command } from "../command.ts";
@@ -28,13 +28,8 @@ export const configSetCommand: Command = {
     const { setting: { key, path: keyPath }, before, after } = change;
     const paths = { home: host.home() };
     const text = (style: Parameters<typeof changeText>[1]["style"]) => changeText(change, { style, ...paths }, host);
-    if (key === "dataDir") makeLibrary(String(after), host.files);
+    if (key === "dataDir") makeLibrary(String(after), host); // with its folders, the place is known for a library
     await changeConfigFile(change.file, { path: keyPath, value: after }, host);
     return { exitCode: 0, data: { key, path, before, after }, view: text };
   },
 };
-
-/** With its folders, the place is known for a library from now on. */
-function makeLibrary(folder: string, files: { makeFolder(path: string): void }): void {
-  for (const status of CARD_STATUSES) files.makeFolder(statusFolder({ scope: "global", folder }, status));
-}

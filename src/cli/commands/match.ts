@@ -13,8 +13,9 @@ import type { Host } from "../../edge/host.ts";
 import { withIndex } from "../../edge/hook/load_index.ts";
 import { readProjectContext } from "../../edge/project_context.ts";
 import { readSilences, type Silence, silenceAt } from "../../edge/quiet.ts";
-import { type Command, CommandError, type Invocation } from "../command.ts";
+import type { Command } from "../command.ts";
 import { matchText } from "../match_text.ts";
+import { numberWithin } from "../number_within.ts";
 
 /** Shows what the hook would recall for a prompt, and why. */
 export const matchCommand: Command = {
@@ -54,21 +55,6 @@ export const matchCommand: Command = {
     return { exitCode: 0, data, view: (style) => matchText({ ...data, host }, { explain, style }) };
   },
 };
-
-function numberWithin(
-  invocation: Invocation,
-  flag: string,
-  [least, most]: readonly [number, number],
-): number | undefined {
-  const value = invocation.number(flag);
-  if (value === undefined || (value >= least && value <= most)) return value;
-  throw new CommandError(
-    "usage.flag-value",
-    `Flag "--${flag}" cannot be ${value}`,
-    `Give a number from ${least} to ${most}`,
-    2,
-  );
-}
 
 function silenceHere(
   at: { readonly project: ProjectContext; readonly cwd: string },

@@ -7,6 +7,7 @@
 import type { Finding } from "../finding.ts";
 import type { Locate } from "../markdown/locate.ts";
 import type { Card } from "./card.ts";
+import { lintLanguage } from "./lint_language.ts";
 import { lintExclusions, lintGenericTriggers, lintMissingPhrases, lintTopicTriggers } from "./lint_phrases.ts";
 import type { LintRule } from "./lint_rule.ts";
 import { lintSignals } from "./lint_signals.ts";
@@ -21,6 +22,7 @@ const RULES: readonly LintRule[] = [
   lintSignals,
   lintGenericTriggers,
   lintTopicTriggers,
+  lintLanguage,
 ];
 
 /**

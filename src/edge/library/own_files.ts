@@ -20,7 +20,7 @@ const OWN_FILES: readonly { readonly path: RegExp; readonly isDocument?: true }[
   { path: /^events(\.[\w-]+)?\.jsonl$/ },
   { path: /^experiences\/(draft|active|archived)\/\.gitkeep$/ },
   { path: /^experiences\/(draft|active|archived)\/[^/]+\.md$/i, isDocument: true },
-  { path: /^retrospectives\/[^/]+\/(input|candidates|audit|run|state)\.json$/ },
+  { path: /^retrospectives\/[^/]+\/(input|candidates|applying)\.json$/ },
   { path: /^retrospectives\/[^/]+\/(decisions\.jsonl|review\.(md|html))$/ },
   { path: /^indexes\/[^/]+$/ },
   { path: /^memory\/index\.json$/ },

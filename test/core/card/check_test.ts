@@ -57,7 +57,11 @@ Deno.test("checkCard() lets a card of an older library pass with notes", () => {
     .replace("language: en\n", "");
   const { card, findings } = checkCard(file, PATH);
   assertEquals(card?.engineHints.positive, ["uncommitted change safety", "real diff"]);
-  assertEquals(findings.map(({ code, level }) => `${code} ${level}`), ["card.hint-prose note", "card.hint-prose note"]);
+  assertEquals(findings.map(({ code, level }) => `${code} ${level}`), [
+    "card.language note",
+    "card.hint-prose note",
+    "card.hint-prose note",
+  ]);
 });
 
 Deno.test("checkCardPlace() compares names in one composition, and folders that are named for a status", () => {
