@@ -31,7 +31,11 @@ const ORDER_VERBS_ZH = (
 
 /** Phrases that ask, wherever they stand in a sentence. */
 const ASKING_PHRASES =
-  /\b(?:please|pls|plz|can you|could you|would you|will you|can we|could we|should (?:i|we)|i(?:'d| would) like|i want|i need|we need|we want|help me|help us|let's|lets|make sure|need you to|needs? to be|must be|have to|has to|todo|your task|the task is|i'm trying to|i am trying to|how (?:do|can|to|should|would)|what(?:'s| is| are| should)|why|which|when should|is (?:it|there)|are there|do (?:i|we)|does)\b/i;
+  /\b(?:please|pls|plz|can you|could you|would you|will you|can we|could we|should (?:i|we)|i(?:'d| would) like|i want|i need|we need|we want|help me|help us|let's|lets|make sure|need you to|needs? to be|must be|have to|has to|todo|your task|the task is|i'm trying to|i am trying to)\b/i;
+
+/** Words that ask where they open a sentence or a clause; elsewhere they tell ("the plan, which we dropped"). */
+const QUESTION =
+  /(?:^\W{0,8}(?:(?:ok|okay|so|and|but|also|hi|hey|then|now|well|or)\b[ ,]{1,2}){0,3}|[,;:.–—-]\s(?:and |but |so |or ){0,2})(?:how (?:do|does|can|to|should|would|come)|what(?:'s| is| are| should| does| do)|why|when should|where (?:is|are|do|does|should)|is (?:it|there|this|that)|are (?:there|these|they)|do (?:i|we)|does|any (?:idea|way|chance))\b|^\W{0,8}which\b/i;
 
 const ASKING_PHRASES_ZH =
   /请|帮我|帮忙|帮我们|麻烦|我想|我要|想要|我们要|需要|希望|能否|能不能|可以.{0,20}[吗么]|可否|如何|怎么|怎样|为什么|为何|什么|哪[个些里种]|是否|有没有|要不要|吗|呢$|任务是/;
@@ -42,8 +46,19 @@ const OPENERS = new Set((
   "instead quickly simply let's lets you can could would will we should i want need to go ahead again but or both"
 ).split(" "));
 
+/** After a verb of the list, these show that it was a noun: "Support has confirmed", "the release is out". */
+const AFTER_NOUN = new Set("has had is was were will says said did does of".split(" "));
+const AFTER_NOUN_ZH = /^(?:是|已|都|很|由|的(?!话))/;
+
 /** At most this many of them are passed over. */
 const MOST_OPENERS = 8;
+
+/** How much of a sentence, or of what follows a colon, is looked at. */
+const HEAD = 160;
+const MOST_COLONS = 4;
+
+/** What a mark may begin with: anything but a letter. */
+const MAY_BE_MARKED = /^[^A-Za-z\u3400-\u9fff]/;
 
 /** A list mark, a heading, a check box, or a slash command at the start of a sentence. */
 const MARKS = /^(?:[-*+•]\s|\d{1,3}[.)、]|#{1,6}\s|\[[ x]\]|[/$][a-z][\w:-]{0,40}\s|\s){0,8}/i;
@@ -55,7 +70,7 @@ const OPENERS_ZH = (
 
 /** Openings of a sentence that only sets the scene. */
 const SCENE =
-  /^(?:for (?:context|reference|background)|context|background|fyi|as background|some (?:context|background)|背景|上下文|参考|补充信息|前情)[:,：，\s]/i;
+  /^(?:for (?:context|reference|background)|context|background|fyi|as background|(?:first )?(?:some|a bit of|a little) (?:context|background)|背景|上下文|参考|补充信息|前情|先(?:说|讲|介绍|交代)(?:一下|下)?(?:背景|情况))(?:[:,.：，。\s]|$)/i;
 
 /**
  * Tells whether a sentence opens with an order: a verb of work, after politeness and list marks.
@@ -64,8 +79,18 @@ const SCENE =
  * @returns Whether it does.
  */
 export function opensWithOrder(sentence: string): boolean {
-  const head = sentence.slice(0, 160).replace(MARKS, "");
-  return opensWithOrderZh(head) || opensWithOrderEn(head);
+  return isOrder(sentence.slice(0, HEAD)) || afterColons(sentence).some(isOrder);
+}
+
+function isOrder(head: string): boolean {
+  const plain = MAY_BE_MARKED.test(head) ? head.replace(MARKS, "") : head;
+  return opensWithOrderZh(plain) || opensWithOrderEn(plain);
+}
+
+/** What follows a colon may be the order itself: "with all that said: write the migration". */
+function afterColons(sentence: string): string[] {
+  const tails = Array.from(sentence.matchAll(/:\s|：/g), ({ index }) => sentence.slice(index + 1, index + 1 + HEAD));
+  return tails.slice(0, MOST_COLONS);
 }
 
 /**
@@ -80,14 +105,15 @@ export function isOrderVerb(word: string): boolean {
 
 function opensWithOrderEn(head: string): boolean {
   const words = head.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
-  const first = words.slice(0, MOST_OPENERS + 1).find((word) => !OPENERS.has(word));
-  return first !== undefined && ORDER_VERBS.has(first);
+  const at = words.slice(0, MOST_OPENERS + 1).findIndex((word) => !OPENERS.has(word));
+  return ORDER_VERBS.has(words[at] ?? "") && !AFTER_NOUN.has(words[at + 1] ?? "");
 }
 
 function opensWithOrderZh(head: string): boolean {
   let rest = head;
   for (let passed = 0; passed < MOST_OPENERS; passed++) {
-    if (ORDER_VERBS_ZH.some((verb) => rest.startsWith(verb))) return true;
+    const verbs = ORDER_VERBS_ZH.filter((verb) => rest.startsWith(verb));
+    if (verbs.length > 0) return !verbs.some((verb) => AFTER_NOUN_ZH.test(rest.slice(verb.length)));
     const opener = OPENERS_ZH.find((word) => rest.startsWith(word));
     if (opener === undefined) return false;
     rest = rest.slice(opener.length).trimStart();
@@ -104,7 +130,8 @@ function opensWithOrderZh(head: string): boolean {
 export function isAsking(sentence: string): boolean {
   if (isScene(sentence)) return false;
   if (/[?？]["'”」)]{0,2}$/.test(sentence)) return true;
-  return opensWithOrder(sentence) || ASKING_PHRASES.test(sentence) || ASKING_PHRASES_ZH.test(sentence);
+  return opensWithOrder(sentence) || ASKING_PHRASES.test(sentence) || QUESTION.test(sentence) ||
+    ASKING_PHRASES_ZH.test(sentence);
 }
 
 /**

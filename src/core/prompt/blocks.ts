@@ -17,15 +17,19 @@ export interface Block extends Span {
 /** After this many blocks the rest is read as prose, which is bounded: a prompt of a person has a few. */
 const MOST_BLOCKS = 400;
 
-const OPENINGS = MACHINE_OPENINGS.map(({ opening }) => opening.replace(/[[\]().*+?]/g, "\\$&")).join("|");
-
 /** A fence at the start of a line, a tag of a program, or an opening of a program at the start of a line. */
-const MARK = new RegExp(
-  `^(?<fence>[ \\t]{0,12}\`{3,64}|[ ]{0,3}~{3,64})|<(?<tag>${
-    MACHINE_TAGS.join("|")
-  })(?=[\\s>])|^(?<opening>${OPENINGS})`,
-  "gm",
-);
+function markPattern(): RegExp {
+  const openings = MACHINE_OPENINGS.map(({ opening }) => opening.replace(/[[\]().*+?]/g, "\\$&"));
+  return new RegExp(
+    `^(?<fence>[ \\t]{0,12}\`{3,64}|[ ]{0,3}~{3,64})|<(?<tag>${MACHINE_TAGS.join("|")})(?=[\\s>])|^(?<opening>${
+      openings.join("|")
+    })`,
+    "gm",
+  );
+}
+
+/** Built when a prompt first may hold a mark. */
+let mark: RegExp | undefined;
 
 /**
  * Cuts a prompt into machine text, fenced code and prose.
@@ -60,8 +64,9 @@ function mayHoldMarks(text: string): boolean {
 }
 
 function findMark(text: string, from: number): RegExpExecArray | null {
-  MARK.lastIndex = from;
-  return MARK.exec(text);
+  const pattern = mark ??= markPattern();
+  pattern.lastIndex = from;
+  return pattern.exec(text);
 }
 
 function endOfMark(text: string, mark: RegExpExecArray, unclosed: Set<string>): number | undefined {

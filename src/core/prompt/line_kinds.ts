@@ -17,7 +17,7 @@ export const LINE_LIMIT = 240;
 /** A line without a space that is longer than this is data, not language; Chinese has no spaces and is exempt. */
 const LONGEST_WORD = 160;
 
-const QUOTE: readonly RegExp[] = [/\s{0,3}>(?!>>)/];
+const QUOTE = /^\s{0,3}>(?!>>)/;
 
 const MAYBE_CODE: readonly RegExp[] = [
   /\s{0,40}(?:import|export|const|let|var|def|class|function|func|fn|public|private|protected|static|return|package|using|#include)\b.{0,200}[;{}()=:"'>]\s{0,4}$/,
@@ -29,8 +29,7 @@ const MAYBE_CODE: readonly RegExp[] = [
   /\s{1,40}"[^"]{1,80}": /,
 ];
 
-/** What a line is tried for, in order. One expression each, compiled when a line first gets to it. */
-const SURE = [["log", SURE_LOG], ["quote", QUOTE]] as const;
+/** What a line with neighbours is tried for, in order. One expression each, compiled when a line first gets to it. */
 const MAYBE = [["maybe-log", MAYBE_LOG], ["maybe-code", MAYBE_CODE], ["goes-on", GOES_ON]] as const;
 const COMPILED = new Map<readonly RegExp[], RegExp>();
 
@@ -50,8 +49,14 @@ export function lookOf(line: string, alone: boolean): LineLook {
   if (isData(line)) return "log";
   const head = line.slice(0, LINE_LIMIT);
   if (!MARK.test(head)) return "plain";
-  const kinds = alone ? SURE : [...SURE, ...MAYBE];
-  return kinds.find(([, patterns]) => compiled(patterns).test(head))?.[0] ?? "plain";
+  if (isSureLog(head)) return "log";
+  if (QUOTE.test(head)) return "quote";
+  const kind = alone ? undefined : MAYBE.find(([, patterns]) => compiled(patterns).test(head));
+  return kind?.[0] ?? "plain";
+}
+
+function isSureLog(head: string): boolean {
+  return SURE_LOG.some(([cues, looks]) => cues.some((cue) => head.includes(cue)) && looks.test(head));
 }
 
 function compiled(patterns: readonly RegExp[]): RegExp {

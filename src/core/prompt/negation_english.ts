@@ -20,6 +20,9 @@ import type { Span } from "./span.ts";
 const MAY_NEGATE =
   /\b(?:no|not|never|none|nothing|cannot|without|avoid|exclud|except|apart from|other than|rather than|instead of|unrelated|free of|skip|ignor|omit|bypass|leav|keep|stays?|remains?|off[- ]limits|out of|is excluded|irrelevant)|n['’]?t\b/i;
 
+/** And every cue of what stands before it one of these. */
+const MAY_LOOK_BACK = /\b(?:is|are|was|were|isn|aren|wasn|weren|isnt|arent|be|stays?|remains?|change|we|i)\b/i;
+
 const FORWARD_CUE = new RegExp(`\\b(?:${[...FORWARD, NO_NOUN].join("|")})\\b`, "gi");
 const START_CUE = new RegExp(`^\\s{0,2}[("]?(?:${FORWARD_AT_START.join("|")})\\b(?!,)`, "i");
 const BACKWARD_CUE = new RegExp(`\\b(?:${BACKWARD.join("|")})`, "gi");
@@ -104,6 +107,7 @@ function startClauses(part: string, bounds: readonly number[]): Span[] {
 }
 
 function backwardClauses(part: string, bounds: readonly number[]): Span[] {
+  if (!MAY_LOOK_BACK.test(part)) return [];
   return Array.from(part.matchAll(BACKWARD_CUE), (match) => {
     const start = clauseStart(match.index, bounds);
     return { start, end: match.index + match[0].length };

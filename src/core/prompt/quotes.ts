@@ -7,6 +7,9 @@
 import type { Span } from "./span.ts";
 import { UnicodePattern } from "../text/unicode_pattern.ts";
 
+/** Most sentences have none of these, and are spared the search for pairs. */
+const OPENS_QUOTE = /["“「『«]/;
+
 /** Pairs of marks; what lies between is bounded, so that a lone mark costs little. */
 const QUOTED = /"([^"\n]{1,600})"|“([^”\n]{1,600})”|「([^」\n]{1,600})」|『([^』\n]{1,600})』|«([^»\n]{1,600})»/g;
 
@@ -26,8 +29,10 @@ const WIDE_WORDS = 0.5;
  * @returns The quotations with their marks, in order.
  */
 export function findQuotes(text: string, span: Span): Span[] {
+  const part = text.slice(span.start, span.end);
+  if (!OPENS_QUOTE.test(part)) return [];
   const quotes: Span[] = [];
-  for (const match of text.slice(span.start, span.end).matchAll(QUOTED)) {
+  for (const match of part.matchAll(QUOTED)) {
     const start = span.start + match.index;
     if (countWords(match[0]) >= LEAST_WORDS) quotes.push({ start, end: start + match[0].length });
   }

@@ -16,6 +16,7 @@ import { cutSentences } from "./sentences.ts";
 import type { PromptSegment, SegmentKind } from "./segment.ts";
 import { isSmallTalk } from "./small_talk.ts";
 import { type Span, trimSpan, without } from "./span.ts";
+import { UnicodePattern } from "../text/unicode_pattern.ts";
 
 /** What a prompt says, cut into passages. */
 export interface PromptReading {
@@ -35,7 +36,9 @@ export interface PromptReading {
   readonly bounded: boolean;
 }
 
-/** Prose up to this length is one request: who writes three lines means all of them. In UTF-16 units. */
+const SAYS_ANYTHING = new UnicodePattern("[\\p{L}\\p{N}\\p{Emoji}]", "u");
+
+/** Prose up to this length is one request: who writes three lines means all of them. In UTF-16 units, wide ones for three. */
 const SHORT_PROSE = 600;
 
 /**
@@ -90,13 +93,13 @@ export function textsOf(reading: Pick<PromptReading, "text" | "segments">, kinds
 }
 
 function readParagraphs(text: string, paragraphs: readonly Span[]): PromptSegment[] {
-  const length = paragraphs.reduce((sum, { start, end }) => sum + end - start, 0);
+  const isShort = lengthOf(paragraphs) <= SHORT_PROSE && weightOf(text, paragraphs) <= SHORT_PROSE;
   const sentences = paragraphs.flatMap((paragraph) => cutSentences(text, paragraph));
   const asking = sentences.map(({ start, end }) => isAsking(text.slice(start, end)));
   const anyAsks = asking.includes(true);
   return sentences.flatMap((sentence, at) => {
     const scene = isScene(text.slice(sentence.start, sentence.end));
-    const asks = !anyAsks || asking[at] === true || (length <= SHORT_PROSE && !scene);
+    const asks = !anyAsks || asking[at] === true || (isShort && !scene);
     return cutSentence(text, sentence, asks ? "request" : "background");
   });
 }
@@ -118,6 +121,14 @@ function cutSentence(text: string, sentence: Span, kind: "request" | "background
   ];
 }
 
+/** The length with wide characters for three: a Chinese word has one or two, an English one five. */
+function weightOf(text: string, spans: readonly Span[]): number {
+  const wide = spans.map(({ start, end }) =>
+    text.slice(start, end).match(/[\u3040-\u9fff\uac00-\ud7af]/g)?.length ?? 0
+  );
+  return lengthOf(spans) + 2 * wide.reduce((sum, count) => sum + count, 0);
+}
+
 function lengthOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { start, end }) => sum + end - start, 0);
 }
@@ -130,9 +141,7 @@ function trimJoints(text: string, span: Span): Span {
     /[\s,;:，；：、—–-]{1,8}(?:(?:and|but|or|yet|但是?|而且?|并且?)[\s,，]{0,2})?$/i.exec(part.slice(-24))?.[0]
       .length ?? 0;
   const piece = { start: span.start + lead, end: Math.max(span.start + lead, span.end - tail) };
-  return /[\p{L}\p{N}\p{Emoji}]/u.test(text.slice(piece.start, piece.end))
-    ? piece
-    : { start: span.start, end: span.start };
+  return SAYS_ANYTHING.test(text.slice(piece.start, piece.end)) ? piece : { start: span.start, end: span.start };
 }
 
 function judge(text: string, segments: readonly PromptSegment[]) {

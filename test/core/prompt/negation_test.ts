@@ -33,6 +33,12 @@ const CASES: readonly (readonly [string, readonly string[]])[] = [
   ["Redis 不在技术栈里", ["Redis 不在技术栈里"]],
   ["请不要直接部署，先给方案", ["不要直接部署"]],
   ["暂不发布，先测试", ["暂不发布"]],
+  ["do not, under any circumstances, edit the UI", ["do not, under any circumstances, edit the UI"]],
+  ["never, ever push to main", ["never, ever push to main"]],
+  ["please don't, for now, upgrade react; bump the patch", ["don't, for now, upgrade react"]],
+  ["don't touch and modify the parser, only read it", ["don't touch and modify the parser"]],
+  ["数据库不动，只改接口", ["数据库不动"]],
+  ["UI 不动，改接口", ["UI 不动"]],
 ];
 
 /** Sentences that take nothing out, though they hold a "not". */
@@ -65,6 +71,10 @@ const WHOLE: readonly string[] = [
   "note the time and notify the team",
   "I have nothing running on port 80",
   "别忘了跑迁移",
+  "上传组件的进度条不动",
+  "页面卡住不动了，帮我查一下",
+  "进度条不动，帮我排查",
+  "鼠标不动的时候隐藏光标",
   "不要跳过数据库迁移",
   "不要只分析，动手改",
   "为什么不要用全局变量",

@@ -69,6 +69,30 @@ Deno.test("readPrompt() lets all of a short prompt ask, and of a long one the se
   assertEquals(textsOf(reading, ["background"]).length, 28);
 });
 
+Deno.test("readPrompt() finds the one request at the end of a long introduction", () => {
+  const english = [
+    "Some background first. The importer began as a script for one customer.",
+    "Since then it has grown, and nobody knows which of its parts are still used.",
+    "Support has confirmed that the old format is gone, a format that three partners kept until May.",
+    "The team in Oslo owns the parser, which has its own tests, and the team in Graz does the releases.",
+    "In autumn we changed the file layout: there used to be one file a day, now there is one an hour.",
+    "Tests are slow for the biggest files, because everything is read into memory, and that is known.",
+    "A lot was written about it in the wiki, and some of it in the handbook of the people on call.",
+    "OK so with all that said: delete the reader of the old format.",
+  ].join(" ");
+  assertEquals(requests(english), ["OK so with all that said: delete the reader of the old format."]);
+  const chinese = [
+    "先说一下背景。这个导入工具是三年前写的，最早只给一个客户用，后来慢慢变成了公共组件。",
+    "解析部分由杭州的同事负责，他们有自己的用例和发布节奏。",
+    "测试是去年补的，覆盖得还可以，但是大文件跑得比较慢，大家都知道。",
+    "部署是运维在管，每周二晚上统一上线，我们很少插手。",
+    "老格式在五月就下线了，三家合作方都已经切到新格式，客服那边也核对过。",
+    "更新的频率从每天一次变成每小时一次，磁盘压力比以前大了不少，不过还在可控范围之内。",
+    "要做的事只有一件：删除老格式的读取代码。",
+  ].join("");
+  assertEquals(requests(chinese), ["要做的事只有一件：删除老格式的读取代码。"]);
+});
+
 Deno.test("readPrompt() finds nobody asking in machine text and pasted logs (fault 12)", () => {
   const prompts = [
     "<task-notification>\n<task-id>1</task-id>\nfix the login page\n</task-notification>",

@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { isSmallTalk } from "../../../src/core/prompt/small_talk.ts";
+import { SHORT_WORK, SMALL_TALK } from "./small_talk_examples.ts";
 import { readPrompt } from "../../../src/core/prompt/reading.ts";
 
 const TALK = [
@@ -67,11 +68,11 @@ const WORK = [
 ];
 
 Deno.test("isSmallTalk() knows agreement, steering, numbers, emoji and bare commands", () => {
-  assertEquals(TALK.filter((text) => !isSmallTalk(text)), []);
+  assertEquals([...TALK, ...SMALL_TALK].filter((text) => !isSmallTalk(text)), []);
 });
 
 Deno.test("isSmallTalk() leaves whatever names a subject", () => {
-  assertEquals(WORK.filter((text) => isSmallTalk(text)), []);
+  assertEquals([...WORK, ...SHORT_WORK].filter((text) => isSmallTalk(text)), []);
 });
 
 Deno.test("readPrompt() finds small talk beside machine text and bans", () => {
