@@ -7,6 +7,7 @@
 import type { Host } from "../edge/host.ts";
 import { type OpenStack, openStack } from "../edge/library/open_stack.ts";
 import { finishApplies } from "../edge/retrospectives/apply_run.ts";
+import { writeReview } from "../edge/retrospectives/review_file.ts";
 import { findRun, type RunPlace } from "../edge/retrospectives/run_store.ts";
 import type { Invocation } from "./command.ts";
 
@@ -31,7 +32,12 @@ export interface OpenRun extends OpenRuns {
 export async function openRuns({ global }: Pick<Invocation, "global">, host: Host): Promise<OpenRuns> {
   const open = openStack(global, host);
   const notes: string[] = [];
-  for (const library of open.stack) notes.push(...await finishApplies(library, { dataDir: open.dataDir }, host));
+  for (const library of open.stack) {
+    for (const { place, note } of await finishApplies(library, { dataDir: open.dataDir }, host)) {
+      writeReview(place, open, host);
+      notes.push(note);
+    }
+  }
   return { open, notes };
 }
 

@@ -19,7 +19,7 @@ const READ_LIMIT = 600;
  * Finds the turns worth a look.
  *
  * @param messages What a person said, in the order of the sessions.
- * @returns The turns, most telling first; equal ones in the order of the messages.
+ * @returns The turns, most telling first; of equal ones the latest first.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ const READ_LIMIT = 600;
 export function findCorrections(messages: Iterable<LocatedMessage>): Correction[] {
   const all = [...messages];
   const repeats = findRepeats(all);
-  return all
+  return all.toReversed()
     .flatMap((message) => judge(message, [...readCues(message), ...repeats.get(message) ?? []]))
     .sort((a, b) => b.score - a.score);
 }

@@ -49,6 +49,13 @@ export interface ApplyResult {
   readonly notes: readonly string[];
 }
 
+/** A run whose apply was cut short, and is finished now. */
+export interface FinishedApply {
+  readonly place: RunPlace;
+  /** One sentence for a person. */
+  readonly note: string;
+}
+
 /** How a run is applied. */
 export interface ApplyOptions {
   /** Only tell what would be written. */
@@ -80,16 +87,21 @@ export async function applyRun(place: RunPlace, options: ApplyOptions, host: Sto
  * @param library The library.
  * @param options The data folder.
  * @param host The outside world.
- * @returns A sentence about each.
+ * @returns Each of them; mostly none.
  */
-export async function finishApplies(library: Library, options: ApplyOptions, host: StoreHost): Promise<string[]> {
-  const notes: string[] = [];
+export async function finishApplies(
+  library: Library,
+  options: ApplyOptions,
+  host: StoreHost,
+): Promise<FinishedApply[]> {
+  const finished: FinishedApply[] = [];
   for (const place of listRuns(library, host)) {
     if (host.files.stat(journalOf(place)) === undefined) continue;
     using _lock = await takeLock(runFolder(place), host);
-    notes.push(...await finishOne(place, options, host));
+    const notes = await finishOne(place, options, host);
+    finished.push(...notes.map((note) => ({ place, note })));
   }
-  return notes;
+  return finished;
 }
 
 async function finishOne(place: RunPlace, options: ApplyOptions, host: StoreHost): Promise<string[]> {

@@ -61,7 +61,7 @@ Deno.test("applyRun() killed at any moment is finished by the next command, whic
     host.advance(120_000);
     const notes = await finishApplies(LIBRARY, OPTIONS, host);
     if (notes.length > 0) {
-      assertStringIncludes(notes[0]!, "cut short, and is finished now");
+      assertStringIncludes(notes[0]!.note, "cut short, and is finished now");
       assertEquals(cardsOf(host), BOTH, `killed after ${count}`);
       assertEquals(stateOf(readRun(place, host)), "applied");
       finished++;
