@@ -18,6 +18,7 @@ export const THIRD_EXAMPLES: Readonly<
       "把这段前端工具函数改成纯函数",
       "定时任务重复执行了",
       "导出的 CSV 乱码",
+      "怎么清理浏览器缓存",
     ],
   },
   ui_surface_noise: {
