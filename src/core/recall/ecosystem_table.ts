@@ -109,8 +109,8 @@ export function readEcosystems(text: string, terms: readonly Term[] = readTerms(
   table ??= readTable();
   const folded = foldText(text);
   const found = new Set<number>();
-  for (const { kind, start, end } of terms) {
-    if (kind === "part" || kind === "pair" || kind === "character") continue;
+  for (const { kind, start, end, stop } of terms) {
+    if (stop || kind === "part" || kind === "pair" || kind === "character") continue;
     const family = table.get(folded.slice(start, end).toLowerCase());
     if (family !== undefined) found.add(family);
   }

@@ -46,7 +46,8 @@ export function readPhraseEvidence(profile: CardProfile, match: TermMatch): Phra
   const evidence = { best: 0, ignore: 0, title: 0, name: false, whole: false };
   for (const phrase of profile.phrases) {
     const { cover, matched } = coverPhrase(phrase, profile, match);
-    const damped = cover * cover * Math.min(1, matched / TELLING_PHRASE);
+    const near = phrase.field === "ignoreWhen" ? 1 : closeness(phrase, match);
+    const damped = cover * cover * near * Math.min(1, matched / TELLING_PHRASE);
     const whole = cover >= WHOLE && matched >= TELLING_PHRASE;
     if (phrase.field === "ignoreWhen") evidence.ignore = Math.max(evidence.ignore, damped);
     else if (phrase.field === "title") {
@@ -58,6 +59,25 @@ export function readPhraseEvidence(profile: CardProfile, match: TermMatch): Phra
     }
   }
   return evidence;
+}
+
+/** Words of a phrase that are scattered over the prompt ("publish a poem in a press release style") say half. */
+const SCATTERED = 0.5;
+
+/** From {@linkcode SCATTERED} to 1 as the prompt has the words of a phrase side by side. */
+function closeness({ terms }: ProfilePhrase, { found }: TermMatch): number {
+  let first = Infinity;
+  let last = -Infinity;
+  const places = new Set<number>();
+  for (const at of terms) {
+    const place = found[at]?.places[0];
+    if (place === undefined) continue;
+    places.add(place);
+    first = Math.min(first, place);
+    last = Math.max(last, place);
+  }
+  if (places.size < 2) return 1;
+  return SCATTERED + (1 - SCATTERED) * places.size / (last - first + 1);
 }
 
 /**
