@@ -1,0 +1,112 @@
+import { assert, assertEquals } from "@std/assert";
+import { searchRecords } from "../../../src/core/record/search.ts";
+import { openRecords } from "../../../src/edge/record_store/search_index.ts";
+import { recordText } from "../../core/record/record_text.ts";
+import { MemoryHost } from "../../memory_host.ts";
+
+const DATA = "/home/ada/.oh-my-experience";
+const STORE = { root: `${DATA}/memory`, source: "data-folder", dataDir: DATA } as const;
+const TODAY = "2026-10-25";
+const RECIPE = `${STORE.root}/recipes/add-column.md`;
+
+function hostWith(files: Readonly<Record<string, string>>): MemoryHost {
+  const host = new MemoryHost({ now: "2026-10-25T12:00:00Z", files });
+  host.advance(60_000);
+  return host;
+}
+
+/** The ids that a search finds, and how often the record's file was read for it. */
+async function search(host: MemoryHost, query = "report field") {
+  const { files } = host;
+  let reads = 0;
+  const read = files.read.bind(files);
+  files.read = (path) => {
+    if (path.endsWith(".md")) reads++;
+    return read(path);
+  };
+  using records = await openRecords(STORE, TODAY, host);
+  files.read = read;
+  const { candidates } = searchRecords(query, records.index, { today: TODAY });
+  return { ids: candidates.map(({ id }) => id), unfit: records.unfit, reads };
+}
+
+Deno.test("openRecords() reads each record once, and again only when it changed", async () => {
+  const host = hostWith({ [RECIPE]: recordText("add-column"), [`${STORE.root}/recipes/b.md`]: recordText("b") });
+  assertEquals(await search(host), { ids: ["add-column", "b"], unfit: 0, reads: 2 });
+  await search(host); // index.json, which the first search wrote, changed the folder
+  assertEquals(await search(host), { ids: ["add-column", "b"], unfit: 0, reads: 0 });
+  host.files.put(
+    RECIPE,
+    recordText("add-column", {
+      "Add a nullable column to a reporting endpoint": "Polish shoes",
+      "A report needs one more field": "Shine",
+    }),
+  );
+  host.advance(60_000);
+  assertEquals(await search(host), { ids: ["b"], unfit: 0, reads: 1 });
+});
+
+Deno.test("openRecords() sees a record that was added and one that was removed by hand", async () => {
+  const host = hostWith({ [RECIPE]: recordText("add-column") });
+  await search(host);
+  host.advance(60_000);
+  await search(host);
+  host.files.put(`${STORE.root}/recipes/b.md`, recordText("b"));
+  assertEquals((await search(host)).ids, ["add-column", "b"]);
+  host.files.remove(RECIPE);
+  assertEquals((await search(host)).ids, ["b"]);
+});
+
+Deno.test("openRecords() never believes index.json, and mends it where it is missing, torn or edited", async () => {
+  const host = hostWith({ [RECIPE]: recordText("add-column") });
+  const path = `${STORE.root}/index.json`;
+  await search(host);
+  const right = host.files.readText(path);
+  assertEquals(JSON.parse(right).records.map(({ id }: { id: string }) => id), ["add-column"]);
+  for (const wrong of ["", "{", '{"records":[{"id":"ghost"}]}']) {
+    host.files.put(path, wrong);
+    assertEquals((await search(host)).ids, ["add-column"]);
+    assertEquals(host.files.readText(path), right);
+  }
+  host.files.remove(path);
+  assertEquals((await search(host)).ids, ["add-column"]);
+  assertEquals(host.files.readText(path), right);
+});
+
+Deno.test("openRecords() rebuilds an index that is torn or of another version", async () => {
+  const host = hostWith({ [RECIPE]: recordText("add-column") });
+  await search(host);
+  const [name] = host.files.list(`${DATA}/indexes`).map(({ name }) => name);
+  const path = `${DATA}/indexes/${name}`;
+  const whole = host.files.readText(path);
+  for (const torn of ["", "0000", whole.slice(0, -3), whole.replace(/ ome [^"]+/, " ome x.y.z"), "99999999{}"]) {
+    host.files.put(path, torn);
+    assertEquals((await search(host)).ids, ["add-column"]);
+  }
+});
+
+Deno.test("openRecords() shows no record that check refuses, and counts it", async () => {
+  const token = `ghp_${"a1B2".repeat(9)}`;
+  const host = hostWith({
+    [RECIPE]: recordText("add-column"),
+    [`${STORE.root}/recipes/leak.md`]: recordText("leak", { "1. Add the column.": token }),
+    [`${STORE.root}/recipes/trap.md`]: recordText("trap", { "## Rollback": "## Notes" }),
+    [`${STORE.root}/recipes/broken.md`]: "---\ntitle: [\n---\n",
+    [`${STORE.root}/README.ru.md`]: "# Записи",
+  });
+  assertEquals(await search(host), { ids: ["add-column"], unfit: 3, reads: 4 });
+  const written = ["indexes", "memory"].flatMap((folder) =>
+    host.files.list(`${DATA}/${folder}`).filter(({ kind }) => kind === "file").map(({ name }) =>
+      host.files.readText(`${DATA}/${folder}/${name}`)
+    )
+  );
+  assert(written.length >= 2 && written.every((text) => !text.includes(token)));
+});
+
+Deno.test("openRecords() works in a store that cannot be written to, and makes no data folder", async () => {
+  const host = new MemoryHost({ files: { "/work/m/recipes/a.md": recordText("a") } });
+  host.files.fail("read-only", "/work/m", "write");
+  using records = await openRecords({ root: "/work/m", source: "flag", dataDir: DATA }, TODAY, host);
+  assertEquals(records.index.size, 1);
+  assertEquals(host.files.stat(DATA), undefined);
+});
