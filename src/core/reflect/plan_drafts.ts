@@ -38,17 +38,35 @@ export function planDrafts(run: Run, taken: readonly string[]): PlannedDraft[] {
   });
 }
 
-/** What a person wrote stays as it is, but for an id that is taken. */
+/**
+ * Reads planned drafts back. They may come with a repository, so that nothing is taken that could leave the library.
+ *
+ * @param value What the JSON parser returned.
+ * @returns The drafts whose file is a card of their own id; undefined where it is no list.
+ */
+export function readPlannedDrafts(value: unknown): PlannedDraft[] | undefined {
+  const { drafts } = Object(value) as { drafts?: unknown };
+  return Array.isArray(drafts) ? drafts.filter(isPlannedDraft) : undefined;
+}
+
+function isPlannedDraft(value: unknown): value is PlannedDraft {
+  const { candidate, id, text, mergedFrom } = Object(value) as Partial<Record<keyof PlannedDraft, unknown>>;
+  if (typeof candidate !== "string" || typeof id !== "string" || typeof text !== "string") return false;
+  const { card } = parseCard(text);
+  return card?.id === id && card.status === "draft" && (mergedFrom === undefined || typeof mergedFrom === "string");
+}
+
+/** What a person wrote stays as it is, but for an id that is taken; where it is no card any more, the candidate counts. */
 function planDraft({ candidate, decision }: Verdict, taken: readonly string[]): PlannedDraft {
-  const { text, into } = decision ?? {};
+  const { text = "", into } = decision ?? {};
   const source = { candidate: candidate.id, ...(into === undefined ? {} : { mergedFrom: into }) };
-  if (text === undefined) {
+  const written = text === "" ? undefined : parseCard(text).card;
+  if (written === undefined) {
     const id = idFor(candidate.id, taken);
     return { ...source, id, text: formatCard(candidateCard(candidate, { id, status: "draft" })) };
   }
-  const own = parseCard(text).card?.id ?? candidate.id;
-  const free = !taken.some((other) => foldId(other) === foldId(own));
-  const id = free ? own : idFor(into === undefined ? own : `${into} merged`, taken);
+  const free = !taken.some((other) => foldId(other) === foldId(written.id));
+  const id = free ? written.id : idFor(into === undefined ? written.id : `${into} merged`, taken);
   const named = free ? text : replaceValue(text, "id", id) ?? text;
   return { ...source, id, text: setCardStatus(named, "draft") };
 }

@@ -11,7 +11,7 @@ import { foldId, idFor } from "../../core/card/id.ts";
 import { parseCard } from "../../core/card/markdown.ts";
 import { replaceValue } from "../../core/markdown/replace_value.ts";
 import { evidenceId, withoutQuote } from "../../core/reflect/candidate.ts";
-import { planDrafts, type PlannedDraft } from "../../core/reflect/plan_drafts.ts";
+import { planDrafts, type PlannedDraft, readPlannedDrafts } from "../../core/reflect/plan_drafts.ts";
 import type { Application, RevisedCandidate } from "../../core/reflect/run.ts";
 import type { WriteHost } from "../atomic_write.ts";
 import { readConfigFile } from "../config_file.ts";
@@ -105,9 +105,9 @@ export async function finishApplies(
 }
 
 async function finishOne(place: RunPlace, options: ApplyOptions, host: StoreHost): Promise<string[]> {
-  const journal = readJson(journalOf(place), host) as { drafts?: readonly PlannedDraft[] } | undefined;
-  if (journal === undefined) return [];
-  const drafts = await carryOut(place, journal.drafts ?? [], { ...options, host });
+  if (host.files.stat(journalOf(place)) === undefined) return [];
+  const planned = readPlannedDrafts(readJson(journalOf(place), host)) ?? [];
+  const drafts = await carryOut(place, planned, { ...options, host });
   const ids = drafts.map(({ id }) => `"${id}"`).join(", ");
   return [`An earlier apply of "${place.id}" was cut short, and is finished now: ${ids}`];
 }

@@ -75,6 +75,20 @@ Deno.test("applyRun() killed at any moment is finished by the next command, whic
   assert(finished > 2);
 });
 
+Deno.test("finishApplies() writes nothing outside the library, whatever a repository brings along (fault 8)", async () => {
+  const { host, place } = await approvedRun();
+  const evil = cardText("x", "draft").replace("id: x", 'id: "../../../../evil"');
+  const drafts = [
+    { candidate: "a", id: "../../../../evil", text: evil },
+    { candidate: "b", id: "../../../../evil", text: cardText("x", "draft") },
+    { candidate: "c", id: "live", text: cardText("live", "active") },
+  ];
+  host.files.put(`${DATA}/retrospectives/${place.id}/applying.json`, JSON.stringify({ drafts }));
+  await finishApplies(LIBRARY, OPTIONS, host);
+  assertEquals(cardsOf(host), []);
+  assertEquals(Object.keys(host.files.tree("/home/ada")).filter((path) => path.includes("evil")), []);
+});
+
 Deno.test("applyRun() goes around an id that is taken, and leaves that card alone", async () => {
   const standing = cardText("use-pnpm");
   const { host, place } = await approvedRun({ [`${DATA}/experiences/active/use-pnpm.md`]: standing });
