@@ -12,7 +12,7 @@ export interface Ring {
 
 /** The rings, from the inside out. `docs/design.md` explains them. */
 export const RINGS: readonly Ring[] = [
-  { folder: "src/core/", imports: ["src/core/", "@std/yaml", "zod", "wink-porter2-stemmer"] },
+  { folder: "src/core/", imports: ["src/core/", "@std/yaml", "zod"] },
   {
     folder: "src/edge/",
     imports: ["src/core/", "src/edge/", "docs/skill/", "@std/path", "jsonc-parser", "@secretlint/"],

@@ -96,10 +96,6 @@ declare module "@std/assert" {
   export function unreachable(msg?: string): never;
 }
 
-declare module "wink-porter2-stemmer" {
-  export default function stem(word: string): string;
-}
-
 declare module "npm:opencc-js@1.4.2/t2cn" {
   export function Converter(options: { from: "t" | "tw" | "hk"; to: "cn" }): (text: string) => string;
 }

@@ -32,11 +32,10 @@ Deno.test("cli.ts loads nothing before it knows whether it is the hook", async (
   assertEquals(await loadedWith("cli.ts"), ["cli.ts"]);
 });
 
-Deno.test("the hook loads no package but the stemmer, and nothing of the command line", async () => {
+Deno.test("the hook loads no package, and nothing of the command line", async () => {
   const loaded = [...await loadedWith("src/edge/hook/run_hook.ts"), ...await loadedWith("src/edge/deno_host.ts")];
   assert(loaded.includes("src/core/recall/recall.ts"), "the hook recalls");
-  const foreign = loaded.filter((address) => !/^src\/(?:core|edge)\//.test(address));
-  assertEquals(foreign.filter((address) => !/^npm:\/?wink-porter2-stemmer/.test(address)), []);
+  assertEquals(loaded.filter((address) => !/^src\/(?:core|edge)\//.test(address)), []);
 });
 
 Deno.test("the overview of commands loads no heavy package", async () => {
