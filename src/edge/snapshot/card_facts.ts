@@ -8,9 +8,9 @@ import type { CardStatus } from "../../core/card/card.ts";
 import type { CardFacts } from "../../core/doctor/snapshot.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
+import { listCardFiles } from "../library/card_files.ts";
 import { checkLibrary } from "../library/check_cards.ts";
 import type { Library, LibraryStack } from "../library/library.ts";
-import { readLibrary } from "../library/read_library.ts";
 
 /**
  * Looks at all cards of a stack, as `experience check` does.
@@ -23,14 +23,20 @@ export async function readCards(stack: LibraryStack, host: Pick<Host, "files">):
   const libraries: CardFacts["libraries"][number][] = [];
   const findings: Finding[] = [];
   for (const library of stack) {
-    libraries.push({ ...library, counts: countByStatus(library, host) });
-    findings.push(...(await checkLibrary(library, host)).findings);
+    const check = await checkLibrary(library, host);
+    const broken = new Set(check.findings.filter(({ level }) => level === "error").map(({ path }) => path));
+    libraries.push({ ...library, counts: countUnless(broken, library, host) });
+    findings.push(...check.findings);
   }
   return { libraries, findings };
 }
 
-function countByStatus(library: Library, host: Pick<Host, "files">): Record<CardStatus, number> {
-  const counts: Record<CardStatus, number> = { draft: 0, active: 0, archived: 0 };
-  for (const { card } of readLibrary([library], host).cards) counts[card.status]++;
-  return counts;
+function countUnless(
+  broken: ReadonlySet<string | undefined>,
+  library: Library,
+  host: Pick<Host, "files">,
+): Record<CardStatus, number> {
+  const count = (status: CardStatus) =>
+    listCardFiles(library, { status }, host).files.filter(({ path }) => !broken.has(path)).length;
+  return { draft: count("draft"), active: count("active"), archived: count("archived") };
 }

@@ -6,6 +6,10 @@
 
 import { type Check, count, when } from "../check.ts";
 
+/** The name of the silence that covers every folder. */
+const EVERYWHERE = "everywhere";
+
+const BYTES_A_KILOBYTE = 1_000;
 const BYTES_A_MEGABYTE = 1_000_000;
 
 /** Failures above this share of prompts are no accident. */
@@ -16,10 +20,11 @@ export const eventsCheck: Check = {
   area: "events",
   title: "Event log",
   fact: ({ events: { events, bytes, lastHook } }) => {
-    const size = `${(bytes / BYTES_A_MEGABYTE).toFixed(1)} MB`;
     return events === 0
       ? "empty"
-      : `${count(events, "event")}, ${size}, last prompt ${lastHook?.slice(0, 16).replace("T", " ") ?? "never"}`;
+      : `${count(events, "event")}, ${sizeOf(bytes)}, last prompt ${
+        lastHook?.slice(0, 16).replace("T", " ") ?? "never"
+      }`;
   },
   run: ({ events: { path, unreadable, torn, oldParts, prompts, failures } }) => [
     ...when(unreadable !== undefined, [
@@ -49,6 +54,12 @@ export const eventsCheck: Check = {
   ],
 };
 
+function sizeOf(bytes: number): string {
+  return bytes < BYTES_A_MEGABYTE
+    ? `${Math.ceil(bytes / BYTES_A_KILOBYTE)} kB`
+    : `${(bytes / BYTES_A_MEGABYTE).toFixed(1)} MB`;
+}
+
 /** Nothing keeps recall silent without the person knowing. */
 export const quietCheck: Check = {
   area: "quiet",
@@ -60,7 +71,9 @@ export const quietCheck: Check = {
     ...when(here !== undefined, [
       "warning",
       "silent-here",
-      `Recall is silent in ${here?.where}${here?.until === undefined ? "" : ` until ${here.until}`}`,
+      `Recall is silent ${here?.where === EVERYWHERE ? EVERYWHERE : `in ${here?.where}`}${
+        here?.until === undefined ? "" : ` until ${here.until}`
+      }`,
       here?.isConfigured === true ? "See projects.off: ome config get projects.off" : "End it: ome on",
     ]),
   ],
