@@ -44,7 +44,7 @@ export async function bundle(source: string, folder: string): Promise<Bundle> {
  * Compiles a bundle into one file.
  *
  * `--no-code-cache`, because a cache gains nothing for a bundle this small and leaves a file with a guessable name in the
- * temporary folder.
+ * temporary folder. `--deny-import`, because a compiler grants importing from well-known hosts unless told otherwise.
  *
  * @throws {Error} With the compiler's own words, and what `DENORT_BIN` is for when the runtime cannot be fetched.
  */
@@ -54,6 +54,7 @@ export async function compile({ folder, entry, parts }: Bundle, options: Compile
     ...compiler,
     ...["compile", "--quiet", "--no-check", "--no-config", "--no-lock", "--no-prompt", "--no-code-cache"],
     ...PERMISSIONS,
+    "--deny-import",
     ...parts.flatMap((part) => ["--include", join(folder, part)]),
     ...(target === undefined ? [] : ["--target", target]),
     ...["--output", output, join(folder, entry)],

@@ -1,13 +1,21 @@
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { fromFileUrl, join } from "@std/path";
 import { PAYLOADS, SCENE } from "../../scripts/demo/scene.ts";
 import { openStage } from "../../scripts/demo/stage.ts";
+import { readSuite } from "../../src/core/eval/read_suite.ts";
+import type { CaseReport } from "../../src/core/eval/report.ts";
+import { runSuite } from "../../src/core/eval/run_suite.ts";
+import { ENGINE_VERSION, SCORER_VERSION } from "../../src/core/recall/versions.ts";
 import { VERSION } from "../../src/core/version.ts";
+import { denoHost } from "../../src/edge/deno_host.ts";
+import { readSuiteFile } from "../../src/edge/eval/suite_file.ts";
 
 const binary = Deno.env.get("OME_BINARY");
 const ignore = binary === undefined;
+const ROOT = fromFileUrl(new URL("../../", import.meta.url));
 
 async function ome(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const { code, stdout, stderr } = await new Deno.Command(binary ?? "", { args }).output();
+  const { code, stdout, stderr } = await new Deno.Command(binary ?? "", { args, cwd: ROOT }).output();
   return { code, out: new TextDecoder().decode(stdout), err: new TextDecoder().decode(stderr) };
 }
 
@@ -15,9 +23,10 @@ Deno.test({
   name: "the binary tells its version and what it runs on",
   ignore,
   fn: async () => {
-    const { code, out } = await ome("version", "--json");
-    const { ok, version, compiled } = JSON.parse(out);
+    const { code, out } = await ome("--version", "--json");
+    const { ok, version, compiled, engineVersion, scorerVersion, target } = JSON.parse(out);
     assertEquals([code, ok, version, compiled], [0, true, VERSION, true]);
+    assertEquals([engineVersion, scorerVersion, target], [ENGINE_VERSION, SCORER_VERSION, Deno.build.target]);
   },
 });
 
@@ -48,5 +57,43 @@ Deno.test({
     } finally {
       await stage.close();
     }
+  },
+});
+
+Deno.test({
+  name: "the binary's record store refuses what it must refuse",
+  ignore,
+  fn: async () => {
+    const { code, out } = await ome("record", "selftest", "--json");
+    const { failed, passed } = JSON.parse(out);
+    assertEquals([code, failed], [0, 0]);
+    assert(passed > 20);
+  },
+});
+
+Deno.test({
+  name: "the binary evaluates recall on a suite as the sources do, to the byte",
+  ignore,
+  fn: async () => {
+    const { out } = await ome("eval", "recall", "--suite", "fixtures/eval/core.suite.json", "--json");
+    const { metrics, cases } = JSON.parse(out);
+    const file = readSuiteFile(join(ROOT, "fixtures/eval/core.suite.json"), denoHost);
+    const { suite } = readSuite(file.document, file.cards, file);
+    assert(suite);
+    const expected = runSuite(suite, file.cards);
+    const { latencyMedianMs: _median, latencyP95Ms: _p95, ...numbers } = metrics;
+    const { latencyMedianMs: _noMedian, latencyP95Ms: _noP95, ...expectedNumbers } = expected.metrics;
+    assertEquals(numbers, expectedNumbers);
+    const decisionOf = ({ id, returnedCards, scores, reasons }: CaseReport) => ({ id, returnedCards, scores, reasons });
+    assertEquals(cases.map(decisionOf), expected.cases.map(decisionOf));
+  },
+});
+
+Deno.test({
+  name: "the binary's hook answers every payload of the hook suite",
+  ignore,
+  fn: async () => {
+    const { code, out } = await ome("eval", "hook", "--suite", "fixtures/eval/hook.suite.json", "--json");
+    assertEquals([code, JSON.parse(out).passed], [0, true]);
   },
 });
