@@ -6,6 +6,7 @@
 
 import { boundFindings } from "../card/bound_findings.ts";
 import type { Finding } from "../finding.ts";
+import { hideCredentials } from "../privacy/hide_credentials.ts";
 import { redactFindings } from "../privacy/redact_findings.ts";
 import { CONTENT_CHECKS } from "./check_content.ts";
 import { LINK_CHECKS } from "./check_links.ts";
@@ -48,6 +49,8 @@ export const RECORD_CHECKS: readonly RecordCheck[] = [...CONTENT_CHECKS, ...LINK
 /**
  * Runs checks over the files of a store.
  *
+ * A finding may quote its own file, and the id of another record: credentials are taken out of both.
+ *
  * @param files The files, in the order in which they are to be reported.
  * @param context The day, and when a verification is old.
  * @param checks The checks to run.
@@ -76,8 +79,9 @@ export async function checkRecords(
       byPath.set(finding.path, [...byPath.get(finding.path) ?? [], finding]);
     }
   }
-  const ofFiles = files.flatMap(({ path, text }) =>
-    redactFindings(boundFindings(byPath.get(path) ?? [], "exp"), text).map((finding) => ({ ...finding, path }))
-  );
+  const ofFiles = files.flatMap(({ path, text }) => {
+    const own = redactFindings(boundFindings(byPath.get(path) ?? [], "exp"), text);
+    return own.map((finding) => ({ ...finding, message: hideCredentials(finding.message), path }));
+  });
   return [...byPath.get(undefined) ?? [], ...ofFiles];
 }

@@ -5,6 +5,7 @@
  */
 
 import { foldId } from "../../core/card/id.ts";
+import { hideCredentials } from "../../core/privacy/hide_credentials.ts";
 import type { RecordFile } from "../../core/record/check.ts";
 import type { ExperienceRecord } from "../../core/record/record.ts";
 import { CommandError } from "../command_error.ts";
@@ -44,7 +45,7 @@ export function findRecord(id: string, root: string, host: Pick<Host, "files">):
   if (broken) throw isBroken(broken);
   throw new CommandError(
     "record.not-found",
-    `No record has the id "${id}"`,
+    `No record has the id "${hideCredentials(id)}"`,
     'Search for it: ome record search "<words>"',
   );
 }
