@@ -4,6 +4,8 @@
  * @module
  */
 
+import { UnicodePattern } from "../text/unicode_pattern.ts";
+
 /** `scheme://[user[:password]@]host[:port]/path`, the host perhaps an IPv6 address in brackets. */
 const URL_FORM = /^([a-z][a-z0-9+.-]{0,20}):\/\/(?:[^/?#]*@)?(\[[0-9a-f:.]{2,45}\]|[^/:?#@]*)(?::\d{0,5})?\/(.*)$/is;
 
@@ -14,8 +16,11 @@ const SCP_FORM = /^(?:[^/\\]*@)?([^/\\:@]{2,253}|\[[0-9a-f:.]{2,45}\]):(?!\/\/)(
 const LOCAL_SCHEMES = new Set(["file", "ext", "fd"]);
 
 /** What a part of a key may hold; whatever else stands in a remote could be a secret, or an attempt to escape. */
-const SAFE_PART = /^[\p{L}\p{N}~_][\p{L}\p{N}._~+-]{0,127}$/u;
-const SAFE_HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,251}[\p{L}\p{N}])?|\[[0-9a-f:.]{2,45}\])$/u;
+const SAFE_PART = new UnicodePattern("^[\\p{L}\\p{N}~_][\\p{L}\\p{N}._~+-]{0,127}$", "u");
+const SAFE_HOST = new UnicodePattern(
+  "^(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._-]{0,251}[\\p{L}\\p{N}])?|\\[[0-9a-f:.]{2,45}\\])$",
+  "u",
+);
 
 /** Paths deeper than this are not those of a repository. */
 const MOST_PARTS = 12;
@@ -56,6 +61,15 @@ export function projectKey(remote: string): string | undefined {
  *
  * @param key A project key, or a name from a manifest such as `@scope/name`.
  * @returns The family; undefined where the key has one part only.
+ *
+ * @example
+ * ```ts
+ * import { familyOf } from "./project_key.ts";
+ * import { assertEquals } from "@std/assert";
+ *
+ * assertEquals(familyOf("github.com/acme/shop"), "github.com/acme");
+ * assertEquals(familyOf("shop"), undefined);
+ * ```
  */
 export function familyOf(key: string): string | undefined {
   const cut = key.lastIndexOf("/");
