@@ -7,9 +7,6 @@
 import type { Finding, FindingLevel } from "../finding.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** What a check found: a finding about the installation and not about a document. */
-export type DoctorFinding = Finding;
-
 /** One thing that is looked at. */
 export interface Check {
   /** Stable name, such as `hooks`. */
@@ -18,7 +15,7 @@ export interface Check {
   readonly title: string;
   /** What was found, in a few words. */
   readonly fact: (snapshot: Snapshot) => string;
-  readonly run: (snapshot: Snapshot) => readonly DoctorFinding[];
+  readonly run: (snapshot: Snapshot) => readonly Finding[];
 }
 
 /**
@@ -32,7 +29,7 @@ export function when(
   holds: boolean,
   [level, code, message, mend]: readonly [level: FindingLevel, code: string, message: string, mend: string],
   place: Pick<Finding, "path" | "line"> = {},
-): DoctorFinding[] {
+): Finding[] {
   return holds ? [{ code: `doctor.${code}`, level, message, mend, ...place }] : [];
 }
 

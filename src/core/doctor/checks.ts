@@ -4,8 +4,8 @@
  * @module
  */
 
-import type { FindingLevel } from "../finding.ts";
-import type { Check, DoctorFinding } from "./check.ts";
+import type { Finding, FindingLevel } from "../finding.ts";
+import type { Check } from "./check.ts";
 import { deafCheck, hooksCheck, skillsCheck } from "./checks/hook_checks.ts";
 import { cardsCheck, configCheck, folderCheck, indexesCheck, runsCheck } from "./checks/library_checks.ts";
 import { eventsCheck, leftoversCheck, programsCheck, quietCheck } from "./checks/machine_checks.ts";
@@ -32,7 +32,7 @@ export interface CheckResult extends Pick<Check, "area" | "title"> {
   readonly fact: string;
   /** The gravest of its findings; `ok` without any. */
   readonly level: FindingLevel | "ok";
-  readonly findings: readonly DoctorFinding[];
+  readonly findings: readonly Finding[];
 }
 
 const GRAVEST_FIRST: readonly FindingLevel[] = ["error", "warning", "note"];

@@ -4,7 +4,8 @@
  * @module
  */
 
-import { type Check, count, type DoctorFinding, when } from "../check.ts";
+import type { Finding } from "../../finding.ts";
+import { type Check, count, when } from "../check.ts";
 import type { HookFacts, SkillFacts } from "../snapshot.ts";
 
 /** The hooks are installed, trusted, able to run, and answer once. */
@@ -24,11 +25,11 @@ export const hooksCheck: Check = {
   ],
 };
 
-function hookFindings(hook: HookFacts): DoctorFinding[] {
+function hookFindings(hook: HookFacts): Finding[] {
   return [...hook.findings, ...(hook.isInstalled ? installedFindings(hook) : absentFindings(hook))];
 }
 
-function absentFindings({ name, id, isHere, lender }: HookFacts): DoctorFinding[] {
+function absentFindings({ name, id, isHere, lender }: HookFacts): Finding[] {
   return [
     ...when(isHere && lender === undefined, [
       "note",
@@ -45,7 +46,7 @@ function absentFindings({ name, id, isHere, lender }: HookFacts): DoctorFinding[
   ];
 }
 
-function installedFindings(hook: HookFacts): DoctorFinding[] {
+function installedFindings(hook: HookFacts): Finding[] {
   const { name, id, missing, doubles, isEnabled, lastHeard } = hook;
   const again = `Install it again: ome hook install --provider ${id}`;
   return [
@@ -78,7 +79,7 @@ function installedFindings(hook: HookFacts): DoctorFinding[] {
   ];
 }
 
-function reviewFindings({ name, settings, review }: HookFacts): DoctorFinding[] {
+function reviewFindings({ name, settings, review }: HookFacts): Finding[] {
   return [
     ...when(review === "not-reviewed", [
       "warning",

@@ -8,6 +8,9 @@ import type { CardStatus } from "../../card/card.ts";
 import { type Check, count, when } from "../check.ts";
 import type { IndexFacts, RunFacts, Snapshot } from "../snapshot.ts";
 
+/** The most errors of cards that are listed one by one. */
+const MOST_ERRORS = 20;
+
 const REPAIR = "Make it again: ome doctor --repair-index";
 
 /** The data folder is there, fit, and can be written to. */
@@ -44,17 +47,25 @@ export const configCheck: Check = {
 export const cardsCheck: Check = {
   area: "cards",
   title: "Cards",
-  fact: ({ cards: { libraries } }) => {
+  fact: ({ cards: { libraries, findings } }) => {
     const all = (status: CardStatus) => libraries.reduce((sum, { counts }) => sum + counts[status], 0);
+    const files = new Set(findings.filter(({ level }) => level === "error").map(({ path }) => path)).size;
+    const broken = files === 0 ? "" : `, ${count(files, "broken file")}`;
     const project = libraries.some(({ scope }) => scope === "project") ? "; the project's own among them" : "";
-    return `${all("active")} active, ${count(all("draft"), "draft")}, ${all("archived")} archived${project}`;
+    return `${all("active")} active, ${count(all("draft"), "draft")}, ${all("archived")} archived${broken}${project}`;
   },
   run: ({ folder, cards: { libraries, findings } }) => {
     const errors = findings.filter(({ level }) => level === "error");
     const others = findings.length - errors.length;
     const active = libraries.reduce((sum, { counts }) => sum + counts.active, 0);
     return [
-      ...errors,
+      ...errors.slice(0, MOST_ERRORS),
+      ...when(errors.length > MOST_ERRORS, [
+        "error",
+        "cards-broken",
+        `${errors.length - MOST_ERRORS} more errors in cards`,
+        "See each with its line: ome experience check",
+      ]),
       ...when(others > 0, [
         "note",
         "cards-to-mend",
