@@ -21,18 +21,18 @@ const PAIR_FACTOR = 0.6;
 /**
  * Weighs a term by how rarely developers use it.
  *
- * w = max(.02, min(1, −ln(p + .0002) / 8.5))², where p = exp(−q/10) is the share of background texts that hold the term,
+ * w = max(.02, min(1, −ln(p + .0002) / 8.5)), where p = exp(−q/10) is the share of background texts that hold the term,
  * and 0 for an unlisted one; pairs of Chinese characters count .6 of that.
  *
  * @param key A term's key, as {@linkcode readTerms} gives it.
- * @returns From 0.0004 (in nearly every text) to 1 (in none; .6 for Chinese).
+ * @returns From 0.02 (in nearly every text; .012 for Chinese) to 1 (in none; .6 for Chinese).
  *
  * @example
  * ```ts
  * import { informationOf } from "./information.ts";
  * import { assert } from "@std/assert";
  *
- * assert(informationOf("the") < 0.01);
+ * assert(informationOf("the") < 0.05);
  * assert(informationOf("file") < informationOf("rebas"));
  * assert(informationOf("kubectl-neat") === 1);
  * ```
