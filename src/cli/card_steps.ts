@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { EventHead } from "../core/event/event.ts";
+import type { EventHead } from "../core/event/event_head.ts";
 import { readConfigFile } from "../edge/config_file.ts";
 import { appendEvent, newEventHead } from "../edge/event_log.ts";
 import { retainEvents } from "../edge/event_retention.ts";

@@ -5,6 +5,7 @@
  */
 
 import type { Host } from "../edge/host.ts";
+import type { Topic } from "./topics.ts";
 
 export { CommandError } from "../edge/command_error.ts";
 
@@ -80,4 +81,12 @@ export interface Command {
   readonly examples: readonly string[];
   readonly flags: Readonly<Record<string, Flag>>;
   run(invocation: Invocation, host: Host): Promise<Outcome>;
+}
+
+/** One command of the table, before it is loaded. */
+export interface CommandEntry {
+  /** Its words, such as `["experience", "list"]`; the same as those of the loaded command. */
+  readonly words: readonly string[];
+  readonly topic: Topic;
+  load(): Promise<Command>;
 }

@@ -6,43 +6,7 @@
  * @module
  */
 
-import type { Command } from "./command.ts";
-
-/** What a command is for, as the overview groups them. */
-export type Topic = "recall" | "cards" | "records" | "reflect" | "evaluation" | "setup" | "upkeep" | "help";
-
-/** One command of the table, before it is loaded. */
-export interface CommandEntry {
-  /** Its words, such as `["experience", "list"]`; the same as those of the loaded command. */
-  readonly words: readonly string[];
-  readonly topic: Topic;
-  load(): Promise<Command>;
-}
-
-/** Titles of the topics, in the order of the overview. */
-export const TOPICS: Readonly<Record<Topic, string>> = {
-  recall: "Recall",
-  cards: "Cards",
-  records: "Records",
-  reflect: "From past sessions to cards",
-  evaluation: "Measure",
-  setup: "Set up",
-  upkeep: "Look after it",
-  help: "Help",
-};
-
-/** One line for each word that several commands share, as the overview shows them. */
-export const FAMILIES: Readonly<Record<string, string>> = {
-  config: "Read and change settings",
-  eval: "Measure recall and hooks against suites",
-  experience: "The card library and the life cycle of a card",
-  hook: "Connect OME to coding agents",
-  project: "The project library beside the code",
-  record: "The record store: solutions with their proof and their way back",
-  reflect: "Retrospectives: from evidence to drafts",
-  signals: "The signal registry",
-  source: "Past sessions, and what you said in them",
-};
+import type { CommandEntry } from "./command.ts";
 
 /** Every command, in the order of the overview. */
 export const COMMANDS: readonly CommandEntry[] = [
@@ -270,10 +234,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import("./commands/eval_hook.ts")).evalHookCommand,
   },
   { words: ["version"], topic: "help", load: async () => (await import("./commands/version.ts")).versionCommand },
-  { words: ["help"], topic: "help", load: async () => (await import("./commands/help.ts")).helpCommand },
+  { words: ["help"], topic: "help", load: async () => (await import("./commands/help.ts")).helpOn(COMMANDS) },
   {
     words: ["completions"],
     topic: "help",
-    load: async () => (await import("./commands/completions.ts")).completionsCommand,
+    load: async () => (await import("./commands/completions.ts")).completionsOf(COMMANDS),
   },
 ];

@@ -4,8 +4,7 @@
  * @module
  */
 
-import { CommandError } from "./command.ts";
-import type { CommandEntry } from "./commands.ts";
+import { type CommandEntry, CommandError } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
 import { readFlagWord, unknownFlag } from "./flag_word.ts";
 import { nearest } from "./nearest.ts";
@@ -64,7 +63,7 @@ export function unknownCommand(words: readonly string[], table: readonly Command
 }
 
 /** The words that may follow some words in the table, each once. */
-export function nextWords(words: readonly string[], table: readonly CommandEntry[]): string[] {
+function nextWords(words: readonly string[], table: readonly CommandEntry[]): string[] {
   const following = table
     .filter((entry) => entry.words.length > words.length && words.every((word, at) => entry.words[at] === word))
     .map((entry) => entry.words[words.length]!);

@@ -4,9 +4,9 @@
  * @module
  */
 
-import type { Command, Flag, Style } from "./command.ts";
-import { type CommandEntry, FAMILIES, type Topic, TOPICS } from "./commands.ts";
+import type { Command, CommandEntry, Flag, Style } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
+import { FAMILIES, type Topic, TOPICS } from "./topics.ts";
 import { flagForm, usageLine } from "./usage.ts";
 import { wrap } from "./wrap.ts";
 

@@ -5,8 +5,8 @@
  */
 
 import type { Host } from "../edge/host.ts";
-import { CommandError, type Invocation, type Outcome } from "./command.ts";
-import { type CommandEntry, COMMANDS } from "./commands.ts";
+import { type CommandEntry, CommandError, type Invocation, type Outcome } from "./command.ts";
+import { COMMANDS } from "./commands.ts";
 import { configWarning } from "./config_warning.ts";
 import { explainFailure, failureText } from "./failure.ts";
 import { findCommand, readLead } from "./find_command.ts";

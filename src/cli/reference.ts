@@ -5,9 +5,9 @@
  */
 
 import type { Command, Flag } from "./command.ts";
-import { FAMILIES, TOPICS } from "./commands.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
 import { flagRows, type LoadedEntry } from "./help_text.ts";
+import { FAMILIES, TOPICS } from "./topics.ts";
 import { usageLine } from "./usage.ts";
 
 /**

@@ -5,7 +5,8 @@
  */
 
 import { encodeEvent } from "../core/event/encode.ts";
-import { EVENT_SCHEMA_VERSION, type EventHead, type OmeEvent } from "../core/event/event.ts";
+import type { OmeEvent } from "../core/event/event.ts";
+import { EVENT_SCHEMA_VERSION, type EventHead } from "../core/event/event_head.ts";
 import { CommandError } from "./command_error.ts";
 import { toHex } from "./hex.ts";
 import type { Host } from "./host.ts";

@@ -1,6 +1,5 @@
 import { assert, assertEquals, assertMatch, assertNotMatch, assertStringIncludes } from "@std/assert";
-import { type Command, CommandError, type Outcome } from "../../src/cli/command.ts";
-import type { CommandEntry } from "../../src/cli/commands.ts";
+import { type Command, type CommandEntry, CommandError, type Outcome } from "../../src/cli/command.ts";
 import { main } from "../../src/cli/main.ts";
 import { FileError } from "../../src/edge/host.ts";
 import { MemoryHost } from "../memory_host.ts";

@@ -4,28 +4,33 @@
  * @module
  */
 
-import type { Command, Outcome } from "../command.ts";
-import { type CommandEntry, COMMANDS } from "../commands.ts";
+import type { Command, CommandEntry, Outcome } from "../command.ts";
 import { unknownCommand } from "../find_command.ts";
 import { commandText, familyText, type LoadedEntry, overviewText } from "../help_text.ts";
 import { usageLine } from "../usage.ts";
 
-/** Shows all commands, or how to use one. */
-export const helpCommand: Command = {
-  words: ["help"],
-  args: "[COMMAND…]",
-  arity: [0, 3],
-  summary: "Show all commands, or usage, flags and examples of one",
-  examples: ["ome help", "ome help experience", "ome help experience archive"],
-  flags: {},
-  run: async ({ args }) => {
-    const exact = COMMANDS.find(({ words }) => words.join(" ") === args.join(" "));
-    if (exact) return commandHelp(await exact.load());
-    const below = COMMANDS.filter(({ words }) => args.every((word, at) => words[at] === word));
-    if (below.length === 0) throw unknownCommand(args, COMMANDS);
-    return listHelp(args, await loadAll(below));
-  },
-};
+/**
+ * Shows all commands, or how to use one.
+ *
+ * @param table The commands that there are.
+ */
+export function helpOn(table: readonly CommandEntry[]): Command {
+  return {
+    words: ["help"],
+    args: "[COMMAND…]",
+    arity: [0, 3],
+    summary: "Show all commands, or usage, flags and examples of one",
+    examples: ["ome help", "ome help experience", "ome help experience archive"],
+    flags: {},
+    run: async ({ args }) => {
+      const exact = table.find(({ words }) => words.join(" ") === args.join(" "));
+      if (exact) return commandHelp(await exact.load());
+      const below = table.filter(({ words }) => args.every((word, at) => words[at] === word));
+      if (below.length === 0) throw unknownCommand(args, table);
+      return listHelp(args, await loadAll(below));
+    },
+  };
+}
 
 async function loadAll(entries: readonly CommandEntry[]): Promise<LoadedEntry[]> {
   return await Promise.all(entries.map(async (entry) => ({ entry, command: await entry.load() })));

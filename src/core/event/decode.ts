@@ -5,7 +5,8 @@
  */
 
 import type { Finding } from "../finding.ts";
-import { EVENT_SCHEMA_VERSION, type OmeEvent } from "./event.ts";
+import type { OmeEvent } from "./event.ts";
+import { EVENT_SCHEMA_VERSION } from "./event_head.ts";
 
 /** What a line turned out to be. */
 export type DecodedLine =

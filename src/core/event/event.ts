@@ -4,19 +4,8 @@
  * @module
  */
 
+import type { EventHead } from "./event_head.ts";
 import type { HookEvent } from "./hook_event.ts";
-
-/** The version of the event format; a reader leaves lines of any other version alone. */
-export const EVENT_SCHEMA_VERSION = 2;
-
-/** What every event begins with. */
-export interface EventHead {
-  readonly schemaVersion: typeof EVENT_SCHEMA_VERSION;
-  /** Unique in a log. */
-  readonly id: string;
-  /** When it happened, ISO 8601 in UTC. */
-  readonly createdAt: string;
-}
 
 /** Something that a command did to a library, such as moving a card. */
 export interface OperationEvent extends EventHead {

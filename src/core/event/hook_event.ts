@@ -5,7 +5,7 @@
  */
 
 import type { AbstainReason, RejectionReason, TaskEnvelope } from "../recall/result.ts";
-import type { EventHead } from "./event.ts";
+import type { EventHead } from "./event_head.ts";
 
 /** One prompt that went through the hook. */
 export interface HookEvent extends EventHead {

@@ -8,20 +8,24 @@ import { foldId } from "../../core/card/id.ts";
 import { setCardStatus } from "../../core/card/status_line.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
-import type { LibraryReading } from "./read_library.ts";
 import type { StoredCard } from "./read_card.ts";
 
 /** How far along its life a card is: what decides between two files of one moment. */
 const PROGRESS = { draft: 0, active: 1, archived: 2 } as const;
+
+/** One card of each id, and what is to be said of the other files. */
+export interface SettledCards {
+  readonly cards: readonly StoredCard[];
+  readonly findings: readonly Finding[];
+}
 
 /**
  * Keeps one card of each id and names the other files.
  *
  * @param cards The good cards of one library, the preferred first.
  * @param host The outside world.
- * @returns One card for each id, and the findings.
  */
-export function settleDuplicates(cards: readonly StoredCard[], host: Pick<Host, "files">): LibraryReading {
+export function settleDuplicates(cards: readonly StoredCard[], host: Pick<Host, "files">): SettledCards {
   const kept = new Map<string, StoredCard>();
   const findings: Finding[] = [];
   for (const card of cards) {
