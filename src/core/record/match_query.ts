@@ -21,6 +21,7 @@ export interface QueryMatch {
 
 /** One unit of a query that a record holds. */
 export interface FoundUnit {
+  /** The unit. */
   readonly unit: QueryUnit;
   /** What finding it says, from 0 to 1. */
   readonly weight: number;

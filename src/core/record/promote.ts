@@ -10,17 +10,23 @@ import { sectionText } from "./sections.ts";
 
 /** A candidate of a retrospective, as it is handed in; a person approves or rewrites it. */
 export interface RecordCandidateDocument {
+  /** That of the record, at most 60 characters. */
   readonly id: string;
+  /** That of the record. */
   readonly title: string;
   /** At most 400 characters. */
   readonly summary: string;
+  /** The sections that say what to do. */
   readonly rule: string;
+  /** When the lesson applies: the beginning of what the record is about. */
   readonly criteria: { readonly use_when: readonly string[]; readonly ignore_when: readonly string[] };
+  /** Title and tags, as phrases and topics. */
   readonly recall: {
     readonly confidence: Grade;
     readonly triggers: readonly string[];
     readonly topics: readonly string[];
   };
+  /** The record itself. */
   readonly evidence: readonly {
     readonly provider: "record";
     readonly session_id: string;

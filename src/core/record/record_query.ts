@@ -45,7 +45,7 @@ const PART_FACTOR = 0.5;
  * import { assertEquals } from "@std/assert";
  *
  * assertEquals(readRecordQuery("how to add a column?").map(({ text }) => text), ["add", "column"]);
- * assertEquals(readRecordQuery("字段")[0]?.keys.has("field"), true);
+ * assertEquals(readRecordQuery("回滚")[0]?.keys.has("rollback"), true);
  * ```
  */
 export function readRecordQuery(query: string): QueryUnit[] {

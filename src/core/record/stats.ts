@@ -11,7 +11,9 @@ import type { RecordHead } from "./record_profile.ts";
 
 /** Numbers of a store. */
 export interface RecordStats {
+  /** How many records there are. */
   readonly total: number;
+  /** The same by type and status. */
   readonly byType: Readonly<Record<RecordType, Readonly<Record<RecordStatus, number>>>>;
   /** Records in use whose last verification is old. */
   readonly stale: number;
