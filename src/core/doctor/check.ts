@@ -34,12 +34,12 @@ export function when(
 }
 
 /**
- * A number with its noun.
+ * A number with its noun, thousands apart.
  *
  * @param number How many.
  * @param noun One of them.
  * @param plural Several of them; the noun with an `s` unless told.
  */
 export function count(number: number, noun: string, plural: string = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : plural}`;
+  return `${String(number).replace(/\B(?=(?:\d{3})+$)/g, ",")} ${number === 1 ? noun : plural}`;
 }
