@@ -6,16 +6,14 @@
 
 import { type DecodedLine, decodeEvent } from "../core/event/decode.ts";
 import { eventLogParts } from "./event_log.ts";
-import type { Host, OpenFile } from "./host.ts";
+import { fileLines } from "./file_lines.ts";
+import type { Host } from "./host.ts";
 
-/** Bytes that are read at once. */
-const PIECE_BYTES = 64 * 1024;
-
-/** A longer line is none of ours; it is skipped without being kept. */
+/** A longer line is none of ours; it is passed over without being kept. */
 const LONGEST_LINE_BYTES = 64 * 1024;
 
-const NEWLINE = 0x0a;
-const DECODER = new TextDecoder();
+/** What stands for a line that was passed over. */
+const NO_EVENT = "?";
 
 /**
  * Reads the events of a library, oldest first, in memory that does not grow with the log.
@@ -54,41 +52,15 @@ export function* readEventParts(
     const file = host.files.open(path);
     try {
       let line = 0;
-      for (const text of linesOf(file, (bytes) => onRead(done += bytes, total))) {
+      const options = { longest: LONGEST_LINE_BYTES, onBytes: (count: number) => onRead(done += count, total) };
+      for (const text of fileLines(file, options)) {
         line++;
         if (text === "") continue;
-        const decoded = decodeEvent(text);
+        const decoded = decodeEvent(text ?? NO_EVENT);
         yield decoded.finding === undefined ? decoded : { finding: { ...decoded.finding, path, line } };
       }
     } finally {
       file.close();
     }
   }
-}
-
-function* linesOf(file: OpenFile, onPiece: (bytes: number) => void): Generator<string> {
-  let rest: Uint8Array = new Uint8Array(0);
-  let tooLong = false;
-  for (let offset = 0; offset < file.size;) {
-    const piece = file.readAt(offset, PIECE_BYTES);
-    if (piece.length === 0) break;
-    offset += piece.length;
-    onPiece(piece.length);
-    let start = 0;
-    for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
-      yield tooLong ? "?" : DECODER.decode(joined(rest, piece.subarray(start, end)));
-      [rest, tooLong, start] = [new Uint8Array(0), false, end + 1];
-    }
-    rest = joined(rest, piece.subarray(start));
-    if (rest.length > LONGEST_LINE_BYTES) [rest, tooLong] = [new Uint8Array(0), true];
-  }
-  if (rest.length > 0 || tooLong) yield tooLong ? "?" : DECODER.decode(rest);
-}
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  if (first.length === 0) return second;
-  const all = new Uint8Array(first.length + second.length);
-  all.set(first);
-  all.set(second, first.length);
-  return all;
 }

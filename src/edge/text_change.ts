@@ -7,9 +7,9 @@
 import { writeAtomically, type WriteHost } from "./atomic_write.ts";
 import { CommandError } from "./command_error.ts";
 import type { Host } from "./host.ts";
-import { readWholeText } from "./library/read_card.ts";
 import { parentFolder } from "./path.ts";
 import { type CopyHost, keepSafetyCopy } from "./safety_copy.ts";
+import { readWholeText } from "./whole_text.ts";
 
 /** A file's text before and after. */
 export interface TextChange {

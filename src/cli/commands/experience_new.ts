@@ -14,11 +14,11 @@ import type { Host } from "../../edge/host.ts";
 import { addCard, type NewCard } from "../../edge/library/add_card.ts";
 import { checkCardText } from "../../edge/library/check_cards.ts";
 import { libraryForNew, openStack } from "../../edge/library/open_stack.ts";
-import { readWholeText } from "../../edge/library/read_card.ts";
 import { absolutePath } from "../../edge/path.ts";
 import { logOperation } from "../card_steps.ts";
 import { type Command, CommandError, type Flag, type Invocation } from "../command.ts";
 import { findingsText, type FindingTextOptions } from "../finding_text.ts";
+import { readNamedText } from "../named_text.ts";
 import { shortPath } from "../short_path.ts";
 
 const GRADES = ["low", "medium", "high"] as const;
@@ -109,10 +109,7 @@ function requireAlone(invocation: Invocation): void {
 
 /** A file that somebody wrote keeps its comments and order; only its status becomes that of a draft. */
 async function draftFromFile(path: string, host: Host): Promise<() => NewCard> {
-  const { text, finding } = readWholeText(path, host);
-  if (text === undefined) {
-    throw new CommandError("usage.unreadable-file", `"${path}": ${finding.message}`, finding.mend, 2);
-  }
+  const text = readNamedText(path, host);
   const { card, findings } = await checkCardText(text, path);
   const own = findings.filter(({ code }) => code !== "card.file-name" && code !== "card.folder");
   requireFit(own, path);

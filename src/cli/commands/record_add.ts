@@ -6,10 +6,10 @@
 
 import type { Finding } from "../../core/finding.ts";
 import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
-import { readWholeText } from "../../edge/library/read_card.ts";
 import { absolutePath } from "../../edge/path.ts";
 import { type AddedRecord, addRecord } from "../../edge/record_store/add_record.ts";
 import { refreshRecords } from "../../edge/record_store/search_index.ts";
+import { readWholeText } from "../../edge/whole_text.ts";
 import { type Command, CommandError, type Outcome, type Style } from "../command.ts";
 import { findingsText, type FindingTextOptions } from "../finding_text.ts";
 import { logRecord } from "../record_operation.ts";

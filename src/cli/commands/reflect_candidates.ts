@@ -7,8 +7,8 @@
 import type { Candidate } from "../../core/reflect/candidate.ts";
 import { readAudit, readCandidates } from "../../core/reflect/read_candidates.ts";
 import { hasErrors } from "../../core/finding.ts";
-import { readJsonFile } from "../../edge/eval/json_file.ts";
 import type { Host } from "../../edge/host.ts";
+import { readJsonFile } from "../../edge/json_file.ts";
 import type { OpenStack } from "../../edge/library/open_stack.ts";
 import { absolutePath } from "../../edge/path.ts";
 import { putCandidates } from "../../edge/retrospectives/change_run.ts";

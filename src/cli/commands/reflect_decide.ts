@@ -12,12 +12,12 @@ import type { Host } from "../../edge/host.ts";
 import { checkCardText } from "../../edge/library/check_cards.ts";
 import { findCard } from "../../edge/library/find_card.ts";
 import type { OpenStack } from "../../edge/library/open_stack.ts";
-import { readWholeText } from "../../edge/library/read_card.ts";
 import { absolutePath } from "../../edge/path.ts";
 import { decide, findVerdict } from "../../edge/retrospectives/change_run.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { readRun } from "../../edge/retrospectives/run_store.ts";
 import { type Command, CommandError, type Invocation } from "../command.ts";
+import { readNamedText } from "../named_text.ts";
 import { openRun } from "../reflect_run.ts";
 import { notesText } from "../reflect_text.ts";
 
@@ -124,10 +124,7 @@ async function textFor(
 }
 
 async function readCardFile(path: string, host: Host): Promise<string> {
-  const { text, finding } = readWholeText(path, host);
-  if (text === undefined) {
-    throw new CommandError("usage.unreadable-file", `"${path}": ${finding.message}`, finding.mend, 2);
-  }
+  const text = readNamedText(path, host);
   await requireFit(text, path);
   return text;
 }

@@ -9,8 +9,8 @@ import { readFixtureCards } from "../../core/eval/read_fixture_cards.ts";
 import type { CardsReading } from "../../core/eval/suite.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
+import { type JsonFile, readJsonFile } from "../json_file.ts";
 import { absolutePath, parentFolder } from "../path.ts";
-import { type JsonFile, readJsonFile } from "./json_file.ts";
 
 /** A suite's file, and its cards. */
 export interface SuiteFile extends JsonFile {
@@ -30,7 +30,7 @@ export interface SuiteFile extends JsonFile {
  */
 export function readSuiteFile(path: string, host: Pick<Host, "files">): SuiteFile {
   const file = readJsonFile(path, host);
-  const lists = [cardsIn(file), ...cardFilesOf(file).map((name) => cardsIn(readJsonFile(name, host)))];
+  const lists = [cardsIn(file), ...cardFilesOf(file).map((path) => cardsIn(readJsonFile(path, host)))];
   return {
     ...file,
     cards: lists.flatMap(({ cards }) => cards),

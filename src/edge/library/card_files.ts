@@ -9,6 +9,7 @@
 import type { CardStatus } from "../../core/card/card.ts";
 import type { Finding } from "../../core/finding.ts";
 import { FileError, type FolderEntry, type Host } from "../host.ts";
+import { unreadable } from "../whole_text.ts";
 import { type Library, statusFolder } from "./library.ts";
 
 /** A file that should hold a card. */
@@ -87,24 +88,6 @@ export function listCardFiles(
     if (error instanceof FileError) return { files: [], findings: [unreadable(folder, error)] };
     throw error;
   }
-}
-
-/**
- * The finding for a file or folder of a library that the system does not let us read.
- *
- * @param path Its path.
- * @param error What the system said.
- */
-export function unreadable(path: string, { detail }: FileError): Finding {
-  const message = `It cannot be read: ${detail}`;
-  return {
-    code: "library.unreadable",
-    level: "error",
-    message,
-    mend: "Check its owner and permissions",
-    path,
-    line: 1,
-  };
 }
 
 interface Place {

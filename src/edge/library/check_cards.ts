@@ -9,10 +9,11 @@ import type { CardReading } from "../../core/card/markdown.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
 import { findSecrets } from "../secret_scan.ts";
+import { readWholeText } from "../whole_text.ts";
 import { type CardFile, listCardFiles } from "./card_files.ts";
 import { settleDuplicates } from "./duplicates.ts";
 import { CARD_STATUSES, type Library } from "./library.ts";
-import { asCardFinding, readWholeText, type StoredCard } from "./read_card.ts";
+import { asCardFinding, type StoredCard } from "./read_card.ts";
 
 /** What a check of several files found. */
 export interface CardsCheck {

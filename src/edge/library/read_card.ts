@@ -8,9 +8,10 @@ import type { LibraryCard } from "../../core/card/card.ts";
 import { parseCard } from "../../core/card/markdown.ts";
 import { checkCardPlace } from "../../core/card/place.ts";
 import type { Finding } from "../../core/finding.ts";
-import { FileError, type Host } from "../host.ts";
+import type { Host } from "../host.ts";
 import { baseName } from "../path.ts";
-import { type CardFile, unreadable } from "./card_files.ts";
+import { readWholeText } from "../whole_text.ts";
+import type { CardFile } from "./card_files.ts";
 import type { Library } from "./library.ts";
 
 /** A card and the file that holds it. */
@@ -44,37 +45,6 @@ export function readCard(file: CardFile, host: Pick<Host, "files">): CardFileRea
   const misplaced = checkCardPlace(card, path).map((each) => ({ ...each, path }));
   if (misplaced.length > 0) return { findings: [...findings, ...misplaced] };
   return { stored: { card, libraryScope: library.scope, library, path, text }, findings };
-}
-
-type WholeText = { text: string; finding?: undefined } | { text?: undefined; finding: Finding };
-
-/**
- * Reads a text that may have to be written again: one that is not UTF-8 through and through would come back changed.
- *
- * @param path The path of the file.
- * @param host The outside world.
- * @returns The text, or why there is none.
- */
-export function readWholeText(path: string, { files }: Pick<Host, "files">): WholeText {
-  try {
-    const bytes = files.read(path);
-    try {
-      return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
-    } catch {
-      return { finding: notUtf8(path, bytes) };
-    }
-  } catch (error) {
-    if (error instanceof FileError) return { finding: unreadable(path, error) };
-    throw error;
-  }
-}
-
-function notUtf8(path: string, bytes: Uint8Array): Finding {
-  const before = new TextDecoder().decode(bytes).split("\uFFFD", 1)[0] ?? "";
-  const line = before.split("\n").length;
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const message = `The file is ${isUtf16 ? "UTF-16" : "not UTF-8"} text`;
-  return { code: "card.encoding", level: "error", message, mend: "Save it as UTF-8", path, line };
 }
 
 /**

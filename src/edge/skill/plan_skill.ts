@@ -9,10 +9,10 @@ import type { Agent } from "../../core/agent/agent.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { WriteHost } from "../atomic_write.ts";
 import { FileError, type Host } from "../host.ts";
-import { readWholeText } from "../library/read_card.ts";
 import { removeEmptyFolders } from "../remove_empty_folders.ts";
 import type { CopyHost } from "../safety_copy.ts";
 import { applyTextChange, isOpen, type TextChange } from "../text_change.ts";
+import { readWholeText } from "../whole_text.ts";
 import { isUntouched, withMark } from "./mark.ts";
 import { SKILL_FILES, SKILL_NAME } from "./skill_files.ts";
 

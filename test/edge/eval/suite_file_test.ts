@@ -39,7 +39,10 @@ Deno.test("readSuiteFile() names a broken card with its file and line", () => {
 
 Deno.test("readSuiteFile() says so where a file is absent or not JSON", () => {
   const code = (files: Record<string, unknown>) => assertThrows(() => read(files), CommandError).code;
-  assertEquals(code({}), "eval.unreadable");
-  assertEquals(code({ "/work/suites/one.json": "{" }), "eval.json");
-  assertEquals(code({ "/work/suites/one.json": { experiencesFile: "gone.json", cases: CASES } }), "eval.unreadable");
+  assertEquals(code({}), "usage.unreadable-file");
+  assertEquals(code({ "/work/suites/one.json": "{" }), "usage.not-json");
+  assertEquals(
+    code({ "/work/suites/one.json": { experiencesFile: "gone.json", cases: CASES } }),
+    "usage.unreadable-file",
+  );
 });

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { fileLines } from "../../../src/edge/transcripts/file_lines.ts";
-import { MemoryHost } from "../../memory_host.ts";
+import { fileLines } from "../../src/edge/file_lines.ts";
+import { MemoryHost } from "../memory_host.ts";
 
 function lines(text: string | Uint8Array, longest?: number): (string | undefined)[] {
   const host = new MemoryHost({ files: { "/work/x": text } });

@@ -4,20 +4,20 @@
  * @module
  */
 
-import type { OpenFile } from "../host.ts";
+import type { OpenFile } from "./host.ts";
 
 /** Bytes that are read at once. */
-const PIECE_BYTES = 1024 * 1024;
+const PIECE_BYTES = 64 * 1024;
 
 /** A longer line holds a picture or the output of a tool; it is passed over without being kept. */
-export const LONGEST_LINE_BYTES = 8 * 1024 * 1024;
+const LONGEST_LINE_BYTES = 8 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
 const DECODER = new TextDecoder();
 
 /** How the lines of a file are read. */
 export interface LineOptions {
-  /** The longest line that is kept, in bytes. Default {@linkcode LONGEST_LINE_BYTES}. */
+  /** The longest line that is kept, in bytes. Default 8 MiB. */
   readonly longest?: number;
   /** Told after each piece how many bytes it had. */
   readonly onBytes?: (count: number) => void;

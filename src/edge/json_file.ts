@@ -5,10 +5,10 @@
  */
 
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import type { KeyPath, Position } from "../../core/fields/read.ts";
-import { CommandError } from "../command_error.ts";
-import { FileError, type Host } from "../host.ts";
-import { positionAt } from "../install/jsonc_text.ts";
+import type { KeyPath, Position } from "../core/fields/read.ts";
+import { CommandError } from "./command_error.ts";
+import { FileError, type Host } from "./host.ts";
+import { positionAt } from "./install/jsonc_text.ts";
 
 /** A JSON file that was read. */
 export interface JsonFile {
@@ -26,7 +26,7 @@ export interface JsonFile {
  * @param path The file.
  * @param host The outside world.
  * @returns Its value and where everything stands in it.
- * @throws {CommandError} `eval.unreadable` or `eval.json`, a usage problem, where it cannot be read or is not JSON.
+ * @throws {CommandError} `usage.unreadable-file` where it cannot be read, `usage.not-json` where it is not JSON.
  */
 export function readJsonFile(path: string, host: Pick<Host, "files">): JsonFile {
   const text = textOf(path, host).replace(/^\uFEFF/, "");
@@ -48,7 +48,7 @@ function textOf(path: string, host: Pick<Host, "files">): string {
     return host.files.readText(path);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    throw new CommandError("eval.unreadable", error.message, "Name a file that is there and can be read", 2);
+    throw new CommandError("usage.unreadable-file", error.message, "Name a file that is there and can be read", 2);
   }
 }
 
@@ -57,7 +57,12 @@ function parse(text: string, path: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const says = error instanceof Error ? error.message : "";
-    throw new CommandError("eval.json", `Cannot read "${path}" as JSON: ${says}`, "Mend the file at that place", 2);
+    throw new CommandError(
+      "usage.not-json",
+      `Cannot read "${path}" as JSON: ${says}`,
+      "Mend the file at that place",
+      2,
+    );
   }
 }
 
