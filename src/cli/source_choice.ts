@@ -15,7 +15,7 @@ import { CommandError, type Flag, type GlobalFlags, type Invocation } from "./co
 import { SINCE_FLAG } from "./since.ts";
 
 /** The names of the agents whose transcripts can be read. */
-export const READABLE_NAMES: readonly string[] = READABLE_AGENTS.map(({ id }) => id);
+const READABLE_NAMES: readonly string[] = READABLE_AGENTS.map(({ id }) => id);
 
 /** Flags that narrow the sessions down. */
 export const CHOICE_FLAGS: Readonly<Record<"provider" | "here" | "since", Flag>> = {

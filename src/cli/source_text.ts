@@ -98,7 +98,7 @@ export function turnsText({ source, turn, turns, full }: ShownTurns, style: Styl
  * @param path The path; null where none is known.
  * @returns The name.
  */
-export function folderName(path: string | null): string | undefined {
+function folderName(path: string | null): string | undefined {
   return path?.split(/[\\/]/).findLast((part) => part !== "");
 }
 

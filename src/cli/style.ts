@@ -11,7 +11,7 @@ import type { Style } from "./command.ts";
 const CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39] } as const;
 
 /** Leaves every text as it is, 80 columns wide. */
-export const PLAIN_STYLE: Style = { columns: 80, bold: same, dim: same, red: same, green: same, yellow: same };
+const PLAIN_STYLE: Style = { columns: 80, bold: same, dim: same, red: same, green: same, yellow: same };
 
 /**
  * The look of a stream: colour on a terminal, and never with `NO_COLOR` or on a terminal that is dumb.

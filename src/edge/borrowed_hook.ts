@@ -33,7 +33,7 @@ export function placeOf(host: PlaceHost): Place | undefined {
  * @param host The outside world.
  * @returns Whether it is there; false where the settings cannot be read.
  */
-export function hasOwnEntry(agent: Agent, host: PlaceHost & Pick<Host, "files">): boolean {
+function hasOwnEntry(agent: Agent, host: PlaceHost & Pick<Host, "files">): boolean {
   const place = placeOf(host);
   if (place === undefined) return false;
   try {

@@ -13,7 +13,7 @@ import { FileError, type Host } from "./host.ts";
 import { tempArea } from "./temp_area.ts";
 
 /** How long a command waits for another one, in milliseconds. */
-export const LOCK_WAIT_MS = 10_000;
+const LOCK_WAIT_MS = 10_000;
 
 const LOCK_RETRY_MS = 20;
 

@@ -10,7 +10,7 @@ import { parentFolder } from "./path.ts";
 import { tempArea } from "./temp_area.ts";
 
 /** Days that a copy is kept; most systems empty their temporary folder sooner. */
-export const SAFETY_COPY_DAYS = 30;
+const SAFETY_COPY_DAYS = 30;
 
 const MS_A_DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ export type CopyHost = Pick<Host, "files" | "home" | "tempFolder" | "now" | "ran
  * Copies a file, or a folder with all its files, to the temporary area. Links are left out: nothing is lost with them.
  *
  * The copy lies below a folder named for the moment, at the same path as its original. Copies older than
- * {@linkcode SAFETY_COPY_DAYS} are removed.
+ * 30 days are removed.
  *
  * @param path The absolute path of what is about to change.
  * @param host The outside world.

@@ -10,7 +10,7 @@ import { readFields, type Reading, type ReadOptions } from "../fields/read.ts";
 import type { Finding } from "../finding.ts";
 
 /** The version of the format that this program reads and writes. */
-export const CONFIG_VERSION = 1;
+const CONFIG_VERSION = 1;
 
 /** Every setting, in the order of writing. */
 export const CONFIG_FIELDS = {

@@ -10,7 +10,7 @@ import { renderCard } from "./card_lines.ts";
 import { frameCards } from "./frame.ts";
 
 /** The most characters of context, whatever is configured: agents cut or drop at 10,000. */
-export const MAX_CONTEXT_CHARS = 9500;
+const MAX_CONTEXT_CHARS = 9500;
 
 /** What a caller may say about the context. */
 export interface ContextOptions {

@@ -64,7 +64,7 @@ export function reportCase(one: EvalCase, result: RecallResult, cost: CaseCost):
 }
 
 /** What a case says of a card. */
-export function standingOf(one: Pick<EvalCase, "expectedCards" | "allowedExtraCards">, id: string): Standing {
+function standingOf(one: Pick<EvalCase, "expectedCards" | "allowedExtraCards">, id: string): Standing {
   if (one.expectedCards.includes(id)) return "wanted";
   return one.allowedExtraCards.includes(id) ? "allowed" : "unwanted";
 }

@@ -19,7 +19,7 @@ const limits = {
 };
 
 /** The shape of one case. */
-export const CASE_SCHEMA = z.strictObject({
+const CASE_SCHEMA = z.strictObject({
   id: z.string().min(1).describe("Unique in the suite"),
   prompt: z.string().describe("The prompt, as a person would type it"),
   expectedCards: texts.describe("Cards that must all come back"),

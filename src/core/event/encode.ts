@@ -9,7 +9,7 @@ import type { OmeEvent } from "./event.ts";
 import { UnicodePattern } from "../text/unicode_pattern.ts";
 
 /** The most bytes of a line in UTF-8: with its line ends it stays below 4 KiB, which systems append in one piece. */
-export const MAX_LINE_BYTES = 4000;
+const MAX_LINE_BYTES = 4000;
 
 /** Texts up to this length, such as ids and times, are never shortened. */
 const KEPT_CHARS = 64;
@@ -23,7 +23,7 @@ const LONE_SURROGATE = new UnicodePattern("[\\p{Cs}]", "gu");
  * says so with `shortened`.
  *
  * @param event The event.
- * @returns The line, without a line end, at most {@linkcode MAX_LINE_BYTES} bytes.
+ * @returns The line, without a line end, at most 4000 bytes of UTF-8.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@
 import type { Span } from "./span.ts";
 
 /** Prose up to this length is read whole, in UTF-16 units: three pages. */
-export const WHOLE_LIMIT = 12_000;
+const WHOLE_LIMIT = 12_000;
 
 /** Of longer prose, this much of the head and of the tail is read. */
 const END_LIMIT = 3_000;

@@ -50,7 +50,7 @@ export interface RankCollection {
 }
 
 /** The default of {@linkcode Bm25fParams.saturation}. */
-export const DEFAULT_SATURATION = 1.2;
+const DEFAULT_SATURATION = 1.2;
 
 /**
  * Scores one document for a query.

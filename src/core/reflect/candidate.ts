@@ -16,7 +16,7 @@ import { MAX_SUMMARY } from "../card/fields.ts";
 export const MAX_QUOTE = 400;
 
 /** What stands in the place of a quote that the person does not want kept. */
-export const QUOTE_NOT_KEPT = "(not kept)";
+const QUOTE_NOT_KEPT = "(not kept)";
 
 const line = z.string().trim().min(1);
 const texts = z.array(line).default([]);

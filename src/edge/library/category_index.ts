@@ -26,7 +26,7 @@ export interface CategoryEntry extends Readonly<Record<CardStatus, number>> {
  * @param entries The library's cards; files that hold none are left out.
  * @returns The categories by name, in code-unit order.
  */
-export function countCategories(entries: readonly ListEntry[]): CategoryEntry[] {
+function countCategories(entries: readonly ListEntry[]): CategoryEntry[] {
   const counts = new Map<string, Record<CardStatus, number>>();
   for (const { category, status } of entries.filter(isCard)) {
     const count = counts.get(category) ?? { draft: 0, active: 0, archived: 0 };
