@@ -16,7 +16,7 @@
  * @module
  */
 
-import { cutWords, keyOf, Word } from "./words.ts";
+import { cutWords, KEY_LENGTH, keyOf, Word } from "./words.ts";
 
 /** How many words `..` may skip; a Chinese character counts as a word. */
 export const GAP = 6;
@@ -54,26 +54,51 @@ interface Entry {
 interface Lead {
   readonly entry: Entry;
   readonly choice: string;
+  /** The first word of the choice, once it has been read. */
+  first: Word | undefined;
 }
 
-/** Patterns ready to be searched for, by the keys of the words that they can begin with. */
-export type PatternIndex = ReadonlyMap<string, readonly Lead[]>;
+/** Patterns ready to be searched for. */
+export interface PatternIndex {
+  /** The choices that begin with a word of this key. */
+  leadsOf(key: string): readonly Lead[];
+}
 
 /**
- * Compiles patterns, as little as a search needs: by the first letters of their first words.
+ * Compiles patterns, as little as a search needs: nothing, until a passage has a word that could open one.
  *
  * @param patterns The patterns.
  * @returns An index to search passages with.
  */
 export function compilePatterns(patterns: readonly string[]): PatternIndex {
+  const choices = `|${patterns.join("|")}|`.replaceAll("^ ", "|").replaceAll("y", "i");
+  const known = new Map<string, readonly Lead[]>();
+  let index: ReadonlyMap<string, readonly Lead[]> | undefined;
+  const find = (key: string) => mayOpen(choices, key) ? (index ??= indexByKey(patterns)).get(key) ?? [] : [];
+  return {
+    leadsOf: (key) => {
+      const leads = known.get(key) ?? find(key);
+      known.set(key, leads);
+      return leads;
+    },
+  };
+}
+
+/** Whether a choice begins with these letters; a key of one or two is a whole word, unless it is of another script. */
+function mayOpen(choices: string, key: string): boolean {
+  if (key.length >= KEY_LENGTH || key > "z") return choices.includes(`|${key}`);
+  return ["|", " ", "-"].some((end) => choices.includes(`|${key}${end}`));
+}
+
+function indexByKey(patterns: readonly string[]): ReadonlyMap<string, readonly Lead[]> {
   const index = new Map<string, Lead[]>();
   for (const pattern of patterns) {
     const entry: Entry = { pattern, phrase: undefined };
     for (const choice of firstChoices(pattern)) {
       const key = keyOf(firstWord(choice));
       const leads = index.get(key);
-      if (leads === undefined) index.set(key, [{ entry, choice }]);
-      else leads.push({ entry, choice });
+      if (leads === undefined) index.set(key, [{ entry, choice, first: undefined }]);
+      else leads.push({ entry, choice, first: undefined });
     }
   }
   return index;
@@ -89,8 +114,10 @@ export function compilePatterns(patterns: readonly string[]): PatternIndex {
 export function standsIn(words: readonly Word[], index: PatternIndex): boolean {
   const opening = openingEnd(words);
   return words.some((word, at) => {
-    for (const { entry, choice } of index.get(word.key) ?? []) {
-      if (!new Word(firstWord(choice)).is(word)) continue;
+    for (const lead of index.leadsOf(word.key)) {
+      lead.first ??= new Word(firstWord(lead.choice));
+      if (!lead.first.is(word)) continue;
+      const { entry } = lead;
       entry.phrase ??= parsePattern(entry.pattern);
       const { opens, steps, unless } = entry.phrase;
       if (opens && at > opening) continue;

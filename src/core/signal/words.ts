@@ -13,8 +13,8 @@ const WORD = /(?<=^|\s)\/[a-z][a-z-]*(?![\w/.])|[a-z0-9]+|[\u3040-\u30ff\u3400-\
 /** Within a passage at most this many words are read. */
 const MOST_WORDS = 4_000;
 
-/** Endings leave the first letters of a word alone, but for `y`, which becomes `i`. */
-const KEY_LENGTH = 3;
+/** Letters of a key: endings leave the first of a word alone, but for `y`, which becomes `i`. */
+export const KEY_LENGTH = 3;
 
 /**
  * The key of a word.
