@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch, assertNotMatch, assertStringIncludes } from "@std/assert";
-import { main } from "../../../src/cli/main.ts";
 import { cardText } from "../../edge/library/card_text.ts";
 import { MemoryHost } from "../../memory_host.ts";
+import { runCli } from "../run_cli.ts";
 
 const LIBRARY = "/home/ada/.oh-my-experience";
 const CARDS = `${LIBRARY}/experiences`;
@@ -15,14 +15,6 @@ function hostWith(files: Readonly<Record<string, string>>): MemoryHost {
   return host;
 }
 
-/** What one command line printed, and its exit code. */
-async function run(host: MemoryHost, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  host.printed = "";
-  host.warned = "";
-  const code = await main(args, host);
-  return { code, out: host.printed, err: host.warned };
-}
-
 const SECRET = `ghp_${"a1B2".repeat(9)}`;
 
 Deno.test("experience list groups by status, tells the project's cards, and counts the broken", async () => {
@@ -32,7 +24,7 @@ Deno.test("experience list groups by status, tells the project's cards, and coun
     [`${CARDS}/draft/broken.md`]: "",
     [`${PROJECT}/active/c.md`]: cardText("c"),
   });
-  const { code, out } = await run(host, "experience", "list", "--compact");
+  const { code, out } = await runCli("experience list --compact", host);
   assertEquals(code, 0);
   assertEquals(
     out,
@@ -51,7 +43,7 @@ draft 1
 Deno.test("experience list filters by status, category and scope", async () => {
   const host = hostWith({ [`${CARDS}/active/a.md`]: cardText("a"), [`${PROJECT}/draft/b.md`]: cardText("b", "draft") });
   const idsOf = async (...flags: string[]) => {
-    const { out } = await run(host, "experience", "list", "--json", ...flags);
+    const { out } = await runCli(["experience", "list", "--json", ...flags], host);
     return JSON.parse(out).cards.map(({ id }: { id: string }) => id);
   };
   assertEquals(await idsOf("--status", "draft"), ["b"]);
@@ -62,7 +54,7 @@ Deno.test("experience list filters by status, category and scope", async () => {
 
 Deno.test("experience list keeps every line within 80 columns, in any script", async () => {
   const long = cardText("a").replace("Title of a", `"${"提交前检查 ".repeat(20)}"`);
-  const { out } = await run(hostWith({ [`${CARDS}/active/a.md`]: long }), "experience", "list");
+  const { out } = await runCli("experience list", hostWith({ [`${CARDS}/active/a.md`]: long }));
   for (const line of out.split("\n")) {
     assert([...line].reduce((sum, char) => sum + (char > "\u2e80" ? 2 : 1), 0) <= 80, line);
   }
@@ -72,10 +64,10 @@ Deno.test("experience show prints a section as it is, and never a control charac
   const text = cardText("a").replace("before running", "\u001b]0;pwned\u0007before\trunning");
   const host = hostWith({ [`${CARDS}/active/a.md`]: text });
   assertEquals(
-    (await run(host, "experience", "show", "a", "--section", "rule")).out,
+    (await runCli("experience show a --section rule", host)).out,
     "Find what the tests share ]0;pwnedbefore\trunning them again.\n",
   );
-  assertEquals((await run(host, "experience", "show", "A", "--section", "criteria")).out, "Use:\n- flaky test\n");
+  assertEquals((await runCli("experience show A --section criteria", host)).out, "Use:\n- flaky test\n");
 });
 
 Deno.test("experience show prefers the project's card, and answers 1 where there is none", async () => {
@@ -83,9 +75,9 @@ Deno.test("experience show prefers the project's card, and answers 1 where there
     [`${CARDS}/active/a.md`]: cardText("a"),
     [`${PROJECT}/active/a.md`]: cardText("a").replace("Title of a", "Ours"),
   });
-  assertStringIncludes((await run(host, "experience", "show", "a")).out, "Ours\n");
-  assertStringIncludes((await run(host, "experience", "show", "a", "--scope", "global")).out, "Title of a\n");
-  const { code, err } = await run(host, "experience", "show", "b");
+  assertStringIncludes((await runCli("experience show a", host)).out, "Ours\n");
+  assertStringIncludes((await runCli("experience show a --scope global", host)).out, "Title of a\n");
+  const { code, err } = await runCli("experience show b", host);
   assertEquals([code, err.split("\n")[0]], [1, 'error: No card has the id "b"']);
 });
 
@@ -100,10 +92,10 @@ Deno.test("experience new adds a draft that checks clean, in either language", a
     "先运行 git status。",
   ];
   const more = ["--trigger", "提交代码", "--use-when", "准备提交代码", "--ignore-when", "解释提交历史"];
-  const { code, out } = await run(host, "experience", "new", ...flags, ...more);
+  const { code, out } = await runCli(["experience", "new", ...flags, ...more], host);
   assertEquals(code, 0);
   assertMatch(out, /^Added the draft "提交前检查"\nLet it be recalled: ome experience enable 提交前检查\n/);
-  assertEquals((await run(host, "experience", "check")).out, "1 file checked: nothing found\n");
+  assertEquals((await runCli("experience check", host)).out, "1 file checked: nothing found\n");
   assertMatch(host.files.readText(`${CARDS}/draft/提交前检查.md`), /\nlanguage: zh\n/);
 });
 
@@ -111,7 +103,7 @@ Deno.test("experience new gives three titles without an ASCII letter three ids (
   const host = hostWith({});
   for (const title of ["배포 규칙", "Привет", "🚀", "🚀"]) {
     const args = ["experience", "new", "--title", title, "--summary", "s", "--rule", "r"];
-    assertEquals((await run(host, ...args)).code, 0);
+    assertEquals((await runCli([...args], host)).code, 0);
   }
   assertEquals(Object.keys(host.files.tree(`${CARDS}/draft`)).length, 4);
 });
@@ -119,7 +111,7 @@ Deno.test("experience new gives three titles without an ASCII letter three ids (
 Deno.test("experience new refuses a secret without repeating it (fault 10)", async () => {
   const host = hostWith({});
   const args = ["--title", "t", "--summary", "s", "--rule", `curl -H "Authorization: Bearer ${SECRET}"`];
-  const { code, out, err } = await run(host, "experience", "new", ...args);
+  const { code, out, err } = await runCli(["experience", "new", ...args], host);
   assertEquals([code, out], [1, ""]);
   assertNotMatch(err, /ghp_/);
   assertEquals(host.files.tree(LIBRARY), {});
@@ -127,33 +119,33 @@ Deno.test("experience new refuses a secret without repeating it (fault 10)", asy
 
 Deno.test("experience new names the flags that are missing, and what does not go together", async () => {
   const host = hostWith({ "/work/app/card.md": cardText("a") });
-  const missing = await run(host, "experience", "new", "--title", "t");
+  const missing = await runCli("experience new --title t", host);
   assertEquals([missing.code, missing.err.split("\n")[0]], [2, "error: A new card needs --summary, --rule"]);
-  const both = await run(host, "experience", "new", "--from", "card.md", "--title", "t");
+  const both = await runCli("experience new --from card.md --title t", host);
   assertEquals([both.code, both.err.split("\n")[0]], [2, "error: --from and --title do not go together"]);
 });
 
 Deno.test("experience new --from keeps the file's bytes but for its status", async () => {
   const text = cardText("a").replace("category:", "mine: 1 # keep\ncategory:").replaceAll("\n", "\r\n");
   const host = hostWith({ "/work/app/notes/lesson.md": text });
-  assertEquals((await run(host, "experience", "new", "--from", "notes/lesson.md", "--scope", "project")).code, 1);
+  assertEquals((await runCli("experience new --from notes/lesson.md --scope project", host)).code, 1);
   host.files.putFolder(PROJECT);
-  assertEquals((await run(host, "experience", "new", "--from", "notes/lesson.md", "--scope", "project")).code, 0);
+  assertEquals((await runCli("experience new --from notes/lesson.md --scope project", host)).code, 0);
   assertEquals(host.files.tree(PROJECT), {
     [`${PROJECT}/draft/a.md`]: text.replace("status: active", "status: draft"),
   });
-  assertEquals((await run(host, "experience", "new", "--from", "notes/lesson.md")).code, 0);
-  const again = await run(host, "experience", "new", "--from", "notes/lesson.md");
+  assertEquals((await runCli("experience new --from notes/lesson.md", host)).code, 0);
+  const again = await runCli("experience new --from notes/lesson.md", host);
   assertEquals([again.code, again.err.split("\n")[0]], [1, 'error: A card with the id "a" is there already']);
 });
 
 Deno.test("experience enable, archive and restore take a card through its life, and log each step", async () => {
   const host = hostWith({ [`${CARDS}/draft/a.md`]: cardText("a", "draft") });
-  assertEquals((await run(host, "experience", "enable", "a")).out, '"a" is active: it is recalled from now on\n');
-  assertEquals((await run(host, "experience", "enable", "a")).out, '"a" is active already\n');
-  assertEquals((await run(host, "experience", "archive", "a")).code, 2);
-  assertEquals((await run(host, "experience", "archive", "a", "--reason", "Superseded")).code, 0);
-  assertStringIncludes((await run(host, "experience", "restore", "a")).out, "ome experience enable a");
+  assertEquals((await runCli("experience enable a", host)).out, '"a" is active: it is recalled from now on\n');
+  assertEquals((await runCli("experience enable a", host)).out, '"a" is active already\n');
+  assertEquals((await runCli("experience archive a", host)).code, 2);
+  assertEquals((await runCli("experience archive a --reason Superseded", host)).code, 0);
+  assertStringIncludes((await runCli("experience restore a", host)).out, "ome experience enable a");
   assertEquals(host.files.readText(`${CARDS}/draft/a.md`), cardText("a", "draft"));
   const events = host.files.readText(`${LIBRARY}/events.jsonl`).trim().split("\n").map((line) => JSON.parse(line));
   assertEquals(events.map(({ operation, reason }) => [operation, reason]), [
@@ -168,22 +160,22 @@ Deno.test("experience enable refuses a card with a secret; a log that cannot be 
     [`${CARDS}/draft/a.md`]: cardText("a", "draft").replace("before running", SECRET),
     [`${CARDS}/draft/b.md`]: cardText("b", "draft"),
   });
-  assertEquals((await run(host, "experience", "enable", "a")).code, 1);
+  assertEquals((await runCli("experience enable a", host)).code, 1);
   host.files.fail("no-space", `${LIBRARY}/events.jsonl`, "write");
-  assertEquals((await run(host, "experience", "enable", "b")).code, 0);
+  assertEquals((await runCli("experience enable b", host)).code, 0);
 });
 
 Deno.test("experience check names each problem with place and mend, and exits 1 on errors", async () => {
   const twice = cardText("twice").replace("category: Testing", "category: Testing\ncategory: Git");
   const host = hostWith({ [`${PROJECT}/active/twice.md`]: twice, [`${CARDS}/active/a.md`]: cardText("a") });
-  const { code, out } = await run(host, "experience", "check", "--scope", "project");
+  const { code, out } = await runCli("experience check --scope project", host);
   assertEquals(code, 1);
   assertMatch(
     out,
     /^\.oh-my-experience\/experiences\/active\/twice\.md:7:1 {2}error\n {2}card\.duplicate-key: .+\n {2}\w.+\n/,
   );
   assertMatch(out, /\n1 file checked: 1 error\n$/);
-  const { findings } = JSON.parse((await run(host, "experience", "check", "--json")).out);
+  const { findings } = JSON.parse((await runCli("experience check --json", host)).out);
   const [finding] = findings.filter(({ level }: { level: string }) => level === "error");
   assertEquals(Object.keys(finding).sort(), ["code", "column", "level", "line", "mend", "message", "path"]);
 });
@@ -196,13 +188,13 @@ Deno.test("experience check takes files and folders, as for a pull request", asy
     "/work/app/.oh-my-experience/README.md": "# Lessons",
   });
   const checked = async (...paths: string[]) => {
-    const { code, out } = await run(host, "experience", "check", "--json", ...paths);
+    const { code, out } = await runCli(["experience", "check", "--json", ...paths], host);
     return [code, JSON.parse(out).checked];
   };
   assertEquals(await checked(".oh-my-experience"), [1, 2]);
   assertEquals(await checked(".oh-my-experience/experiences/active"), [0, 1]);
   assertEquals(await checked(`${PROJECT}/active/a.md`, ".oh-my-experience/experiences/active"), [0, 1]);
-  assertEquals((await run(host, "experience", "check", "nowhere")).code, 2);
+  assertEquals((await runCli("experience check nowhere", host)).code, 2);
 });
 
 Deno.test("experience check finds secrets of many services and repeats none (fault 10)", async () => {
@@ -212,7 +204,7 @@ Deno.test("experience check finds secrets of many services and repeats none (fau
     [`${CARDS}/active/b.md`]: cardText("b").replace("before running", slack),
     [`${CARDS}/active/c.md`]: cardText("c").replace("before running", "apiKey: import.meta.env.KEY"),
   });
-  const { out } = await run(host, "experience", "check", "--json");
+  const { out } = await runCli("experience check --json", host);
   const secrets = JSON.parse(out).findings.filter(({ code }: { code: string }) => code === "card.secret");
   assertEquals(secrets.map(({ path, line }: { path: string; line: number }) => `${path.slice(-4)}:${line}`), [
     "a.md:31",

@@ -1,22 +1,12 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { parseCard } from "../../../src/core/card/markdown.ts";
 import { STARTER_CARDS } from "../../../src/core/card/starter/starter_cards.ts";
-import { main } from "../../../src/cli/main.ts";
-import { MemoryHost, type MemoryHostSetup } from "../../memory_host.ts";
+import type { MemoryHost } from "../../memory_host.ts";
+import { PROGRAM_PATH, programHost } from "../program_host.ts";
+import { runCli } from "../run_cli.ts";
 
 const LIBRARY = "/home/ada/.oh-my-experience";
 const CLAUDE = "/home/ada/.claude/settings.json";
-
-function machine(setup: MemoryHostSetup = {}): MemoryHost {
-  const program = { main: "file:///tmp/deno-compile/cli.ts", compiled: true };
-  return new MemoryHost({ execPath: "/opt/ome", program, ...setup });
-}
-
-async function run(line: string, host: MemoryHost): Promise<{ code: number; out: string; err: string }> {
-  const [printed, warned] = [host.printed.length, host.warned.length];
-  const code = await main(line.split(" "), host);
-  return { code, out: host.printed.slice(printed), err: host.warned.slice(warned) };
-}
 
 function cardsIn(host: MemoryHost): string[] {
   return Object.keys(host.files.tree(`${LIBRARY}/experiences`)).map((path) => path.split("/").at(-1)!);
@@ -28,56 +18,56 @@ function filesOf(host: MemoryHost): string[] {
 }
 
 Deno.test("ome init makes the library, adds starter cards and installs the hook, as answered", async () => {
-  const host = machine({ files: { [CLAUDE]: "{}" }, answers: ["y", "claude", "y"] });
-  const { code, out } = await run("init", host);
+  const host = programHost({ files: { [CLAUDE]: "{}" }, answers: ["y", "claude", "y"] });
+  const { code, out } = await runCli("init", host);
   assertEquals(code, 0);
   assertEquals(cardsIn(host).length, STARTER_CARDS.length);
-  assertStringIncludes(host.files.readText(CLAUDE), "/opt/ome");
+  assertStringIncludes(host.files.readText(CLAUDE), PROGRAM_PATH);
   assertEquals(host.files.readText(`${LIBRARY}/config.json`), '{\n  "version": 1\n}\n');
   assertStringIncludes(out, "Your next prompt is covered");
   assertEquals(host.asked.length, 3);
 });
 
 Deno.test("ome init leaves out what was declined, and asks again where an answer makes no sense", async () => {
-  const host = machine({ files: { [CLAUDE]: "{}" }, answers: ["perhaps", "n", "cursor", "none"] });
-  const { code } = await run("init", host);
+  const host = programHost({ files: { [CLAUDE]: "{}" }, answers: ["perhaps", "n", "cursor", "none"] });
+  const { code } = await runCli("init", host);
   assertEquals(code, 0);
   assertEquals([cardsIn(host), host.files.readText(CLAUDE)], [[], "{}"]);
   assertStringIncludes(host.asked[3]!, 'no "cursor"');
 });
 
 Deno.test("ome init changes nothing where the input ends", async () => {
-  const host = machine({ files: { [CLAUDE]: "{}" }, answers: ["y"] });
+  const host = programHost({ files: { [CLAUDE]: "{}" }, answers: ["y"] });
   const before = host.files.tree();
-  assertEquals((await run("init", host)).code, 1);
+  assertEquals((await runCli("init", host)).code, 1);
   assertEquals(host.files.tree(), before);
 });
 
 Deno.test("ome init without a terminal asks for --yes or --dry-run before it makes anything", async () => {
-  const host = machine({ files: { [CLAUDE]: "{}" } });
+  const host = programHost({ files: { [CLAUDE]: "{}" } });
   const before = host.files.tree();
-  assertEquals((await run("init", host)).code, 2);
+  assertEquals((await runCli("init", host)).code, 2);
   assertEquals(host.files.tree(), before);
-  assertEquals((await run("init --dry-run --starter", host)).code, 0);
+  assertEquals((await runCli("init --dry-run --starter", host)).code, 0);
   assertEquals(host.files.tree(), before);
 });
 
 Deno.test("ome init --yes adds no card that nobody asked for; --starter does", async () => {
-  const host = machine({ files: { [CLAUDE]: "{}" } });
-  assertEquals((await run("init --yes", host)).code, 0);
+  const host = programHost({ files: { [CLAUDE]: "{}" } });
+  assertEquals((await runCli("init --yes", host)).code, 0);
   assertEquals(cardsIn(host), []);
-  await run("init --yes --starter", host);
+  await runCli("init --yes --starter", host);
   assertEquals(cardsIn(host).length, STARTER_CARDS.length);
 });
 
 Deno.test("ome init is safe to run again: not one file changes, and an edited card stays", async () => {
-  const host = machine({ files: { [CLAUDE]: "{}" } });
-  await run("init --yes --starter", host);
+  const host = programHost({ files: { [CLAUDE]: "{}" } });
+  await runCli("init --yes --starter", host);
   const card = `${LIBRARY}/experiences/active/${cardsIn(host)[0]}`;
   host.files.put(card, `${host.files.readText(card)}\nMine.\n`);
-  await run("experience list", host); // brings the index up to date with the edit
+  await runCli("experience list", host); // brings the index up to date with the edit
   const before = filesOf(host);
-  const { code, out } = await run("init --yes --starter", host);
+  const { code, out } = await runCli("init --yes --starter", host);
   assertEquals(code, 0);
   assertStringIncludes(out, "already installed");
   assertEquals(filesOf(host), before);
@@ -92,17 +82,17 @@ Deno.test("ome init offers Chinese twins to a person with a Chinese locale", asy
       [{}, "en"],
     ] as const
   ) {
-    const host = machine({ env });
-    await run("init --no-hook --starter", host);
+    const host = programHost({ env });
+    await runCli("init --no-hook --starter", host);
     const text = host.files.readText(`${LIBRARY}/experiences/active/${cardsIn(host)[0]}`);
     assertEquals(parseCard(text, "x.md").card?.language, language);
   }
 });
 
 Deno.test("ome init --reset-config shows what goes and keeps a safety copy", async () => {
-  const host = machine({ files: { [`${LIBRARY}/config.json`]: '{ "version": 1, "mine": true }' } });
-  assertEquals((await run("init --no-hook --reset-config", host)).code, 2);
-  const { code, out } = await run("init --no-hook --reset-config --yes", host);
+  const host = programHost({ files: { [`${LIBRARY}/config.json`]: '{ "version": 1, "mine": true }' } });
+  assertEquals((await runCli("init --no-hook --reset-config", host)).code, 2);
+  const { code, out } = await runCli("init --no-hook --reset-config --yes", host);
   assertEquals(code, 0);
   assertStringIncludes(out, '-{ "version": 1, "mine": true }');
   assertEquals(host.files.readText(`${LIBRARY}/config.json`), '{\n  "version": 1\n}\n');
@@ -110,16 +100,16 @@ Deno.test("ome init --reset-config shows what goes and keeps a safety copy", asy
 });
 
 Deno.test("ome init --rules writes a marked block, and uninstall takes it out", async () => {
-  const host = machine({ files: { "/work/AGENTS.md": "# Rules\n" } });
-  await run("init --no-hook --rules AGENTS.md --yes", host);
+  const host = programHost({ files: { "/work/AGENTS.md": "# Rules\n" } });
+  await runCli("init --no-hook --rules AGENTS.md --yes", host);
   assertStringIncludes(host.files.readText("/work/AGENTS.md"), "ome match");
-  await run("uninstall --yes", host);
+  await runCli("uninstall --yes", host);
   assertEquals(host.files.readText("/work/AGENTS.md"), "# Rules\n");
 });
 
 Deno.test("ome init refuses a vault as the data folder", async () => {
-  const host = machine({ files: { "/vault/.obsidian/app.json": "{}" } });
-  const { code, err } = await run("init --data-dir /vault --no-hook", host);
+  const host = programHost({ files: { "/vault/.obsidian/app.json": "{}" } });
+  const { code, err } = await runCli("init --data-dir /vault --no-hook", host);
   assertEquals(code, 1);
   assertStringIncludes(err, "Obsidian");
   assertEquals(Object.keys(host.files.tree("/vault")), ["/vault/.obsidian/app.json"]);

@@ -1,29 +1,24 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import { main } from "../../../src/cli/main.ts";
-import { MemoryHost, type MemoryHostSetup } from "../../memory_host.ts";
+import type { MemoryHost, MemoryHostSetup } from "../../memory_host.ts";
+import { programHost } from "../program_host.ts";
+import { runCli } from "../run_cli.ts";
 
 const LIBRARY = "/home/ada/.oh-my-experience";
 const CLAUDE = "/home/ada/.claude/settings.json";
 
 /** A machine after `init`, with one event and one index file. */
 async function machine(setup: MemoryHostSetup = {}): Promise<MemoryHost> {
-  const program = { main: "file:///tmp/deno-compile/cli.ts", compiled: true };
-  const host = new MemoryHost({ execPath: "/opt/ome", program, ...setup });
-  assertEquals(await main(["init", "--provider", "claude", "--starter", "--yes"], host), 0);
+  const host = programHost(setup);
+  assertEquals((await runCli("init --provider claude --starter --yes", host)).code, 0);
   host.files.put(`${LIBRARY}/events.jsonl`, "{}\n");
   host.files.put(`${LIBRARY}/indexes/experiences.bin`, "");
   return host;
 }
 
-async function run(line: string, host: MemoryHost): Promise<{ code: number; out: string }> {
-  const printed = host.printed.length;
-  return { code: await main(line.split(" "), host), out: host.printed.slice(printed) };
-}
-
 Deno.test("ome uninstall takes the hook out and lets the library stay", async () => {
   const host = await machine();
   const library = host.files.tree(LIBRARY);
-  const { code, out } = await run("uninstall --yes", host);
+  const { code, out } = await runCli("uninstall --yes", host);
   assertEquals(code, 0);
   assertStringIncludes(out, "The library stays");
   assertEquals([host.files.stat(CLAUDE), host.files.tree(LIBRARY)], [undefined, library]);
@@ -31,7 +26,7 @@ Deno.test("ome uninstall takes the hook out and lets the library stay", async ()
 
 Deno.test("ome uninstall --delete-library deletes what OME made, after a safety copy", async () => {
   const host = await machine();
-  const { code, out } = await run("uninstall --delete-library --yes", host);
+  const { code, out } = await runCli("uninstall --delete-library --yes", host);
   assertEquals(code, 0);
   assertEquals(host.files.stat(LIBRARY), undefined);
   assertStringIncludes(out, "A copy is kept");
@@ -46,7 +41,7 @@ Deno.test("ome uninstall --delete-library lets foreign files stay and names them
   host.files.put(`${LIBRARY}/experiences/thoughts/x.md`, "mine");
   host.files.putLink(`${LIBRARY}/experiences/active/linked.md`, "/srv/notes/a.md");
   host.files.putLink(`${LIBRARY}/indexes/elsewhere`, "/srv/notes");
-  const { out } = await run("uninstall --delete-library --yes", host);
+  const { out } = await runCli("uninstall --delete-library --yes", host);
   assertEquals(Object.keys(host.files.tree(LIBRARY)), [
     `${LIBRARY}/diary.txt`,
     `${LIBRARY}/experiences/active/README.md`,
@@ -63,19 +58,19 @@ Deno.test("ome uninstall --delete-library lets foreign files stay and names them
 Deno.test("ome uninstall --delete-library deletes nothing in a vault, in a dry run, or where nobody agreed", async () => {
   const dry = await machine();
   const before = dry.files.tree("/home/ada");
-  assertEquals((await run("uninstall --delete-library --dry-run", dry)).code, 0);
-  assertEquals((await run("uninstall --delete-library", dry)).code, 2);
+  assertEquals((await runCli("uninstall --delete-library --dry-run", dry)).code, 0);
+  assertEquals((await runCli("uninstall --delete-library", dry)).code, 2);
   assertEquals(dry.files.tree("/home/ada"), before);
   const vault = await machine();
   vault.files.put(`${LIBRARY}/.obsidian/app.json`, "{}");
   const all = vault.files.tree("/home/ada");
-  assertEquals((await run("uninstall --delete-library --yes", vault)).code, 1);
+  assertEquals((await runCli("uninstall --delete-library --yes", vault)).code, 1);
   assertEquals(vault.files.tree("/home/ada"), all);
 });
 
 Deno.test("ome uninstall on a machine without OME does nothing", async () => {
   const host = new MemoryHost();
   const before = host.files.tree();
-  assertEquals((await run("uninstall --delete-library --yes", host)).code, 0);
+  assertEquals((await runCli("uninstall --delete-library --yes", host)).code, 0);
   assertEquals(host.files.tree(), before);
 });
