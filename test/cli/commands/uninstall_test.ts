@@ -1,5 +1,5 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
-import type { MemoryHost, MemoryHostSetup } from "../../memory_host.ts";
+import { MemoryHost, type MemoryHostSetup } from "../../memory_host.ts";
 import { programHost } from "../program_host.ts";
 import { runCli } from "../run_cli.ts";
 
