@@ -38,9 +38,22 @@ const PAIR_FACTOR = 0.6;
  * ```
  */
 export function informationOf(key: string): number {
-  if (key.charCodeAt(0) >= 0x2e80) return PAIR_FACTOR * weightOfGrade(gradeOfPair(key));
-  return weightOfGrade(gradeOfWord(key));
+  const known = KNOWN.get(key);
+  if (known !== undefined) return known;
+  const information = key.charCodeAt(0) >= FIRST_WIDE
+    ? PAIR_FACTOR * weightOfGrade(gradeOfPair(key))
+    : weightOfGrade(gradeOfWord(key));
+  if (KNOWN.size === MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(key, information);
+  return information;
 }
+
+/** Chinese, Japanese and Korean characters have codes from here on. */
+const FIRST_WIDE = 0x2e80;
+
+/** What has been looked up: the cards of a library share most of their words. */
+const KNOWN = new Map<string, number>();
+const MOST_KNOWN = 20_000;
 
 function weightOfGrade(grade: number | undefined): number {
   const share = grade === undefined ? 0 : Math.exp(-grade / 10);

@@ -37,8 +37,15 @@ const REGION_PREFIXES = ["gener", "commun", "arsen"];
 /** An ending, what takes its place, and the letters one of which must stand before it. */
 type Rule = readonly [ending: string, replacement: string, after?: string];
 
+/** Rules by the last letter of their endings, so that few are tried on a word. */
+type Rules = ReadonlyMap<string, readonly Rule[]>;
+
+function byLastLetter(rules: readonly Rule[]): Rules {
+  return Map.groupBy(rules, ([ending]) => ending.slice(-1));
+}
+
 /** Endings of derived words, longest first among those that share an end; replaced within the first region. */
-const DERIVED: readonly Rule[] = [
+const DERIVED = byLastLetter([
   ["ational", "ate"],
   ["tional", "tion"],
   ["enci", "ence"],
@@ -63,10 +70,10 @@ const DERIVED: readonly Rule[] = [
   ["lessli", "less"],
   ["ogi", "og", "l"],
   ["li", "", "cdeghkmnrt"],
-];
+]);
 
 /** What is left of them after that, likewise. */
-const SHORTENED: readonly Rule[] = [
+const SHORTENED = byLastLetter([
   ["ational", "ate"],
   ["tional", "tion"],
   ["alize", "al"],
@@ -75,13 +82,15 @@ const SHORTENED: readonly Rule[] = [
   ["ical", "ic"],
   ["ful", ""],
   ["ness", ""],
-];
+]);
 
 /** Endings that are dropped within the second region. */
-const DROPPED: readonly Rule[] = [
-  ..."ance ence able ible ement".split(" "),
-  ..."ment ent ant ism ate iti ous ive ize al er ic".split(" "),
-].map((ending): Rule => [ending, ""]).concat([["ion", "", "st"]]);
+const DROPPED = byLastLetter([
+  ..."ance ence able ible ement ment ent ant ism ate iti ous ive ize al er ic".split(" ").map((
+    ending,
+  ): Rule => [ending, ""]),
+  ["ion", "", "st"],
+]);
 
 /**
  * Stems one English word; words with other characters than a to z stay as they are.
@@ -90,9 +99,18 @@ const DROPPED: readonly Rule[] = [
  * @returns Its stem.
  */
 export function stemWord(word: string): string {
-  if (word.length < 3 || !isPlain(word)) return word;
-  return IRREGULAR.get(word) ?? stemRegular(markConsonantY(word)).replaceAll("Y", "y");
+  if (word.length < 3) return word;
+  const known = KNOWN.get(word);
+  if (known !== undefined) return known;
+  const stem = isPlain(word) ? IRREGULAR.get(word) ?? stemRegular(markConsonantY(word)).replaceAll("Y", "y") : word;
+  if (KNOWN.size === MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(word, stem);
+  return stem;
 }
+
+/** What has been stemmed: the cards of a library share most of their words. */
+const KNOWN = new Map<string, string>();
+const MOST_KNOWN = 20_000;
 
 function isPlain(word: string): boolean {
   for (let at = 0; at < word.length; at++) {
@@ -184,8 +202,8 @@ function endsShort(word: string, end: number): boolean {
 }
 
 /** The longest ending that fits is the one that counts, whether its condition holds or not. */
-function replaceEnding(word: string, rules: readonly Rule[], region: number): string {
-  const rule = rules.find(([ending]) => word.endsWith(ending));
+function replaceEnding(word: string, rules: Rules, region: number): string {
+  const rule = rules.get(word.slice(-1))?.find(([ending]) => word.endsWith(ending));
   if (rule === undefined) return word;
   const [ending, replacement, after] = rule;
   const start = word.length - ending.length;
