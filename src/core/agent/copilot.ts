@@ -47,11 +47,17 @@ const sessions: SessionFormat = {
   isTranscript: (path) => /^[^/]+\/events\.jsonl$/.test(path),
   readLine(record) {
     if (!isObject(record)) return undefined;
-    const text = textAt(objectAt(record, "data"), "content");
+    const data = objectAt(record, "data");
     const at = present({ at: textAt(record, "timestamp") });
+    if (record.type === "session.start") {
+      return present({ sessionId: textAt(data, "sessionId"), cwd: textAt(objectAt(data, "context"), "cwd"), ...at });
+    }
+    const text = textAt(data, "content");
     if (text === undefined) return undefined;
     if (record.type === "assistant.message") return { agentText: text, ...at };
-    const said = record.type === "user.message" ? saidText(text) : undefined;
+    // What skills, commands and other agents put in names its source; of a sub-agent, the agent.
+    const byPerson = (data.source ?? "user") === "user" && record.agentId === undefined;
+    const said = record.type === "user.message" && byPerson ? saidText(text) : undefined;
     return said === undefined ? undefined : { userText: said, ...at };
   },
 };

@@ -497,6 +497,11 @@ export const MACHINE_TEXTS: Readonly<Record<string, string>> = {
   environment: "<environment_context>\n  <cwd>/srv/web</cwd>\n  <shell>bash</shell>\n</environment_context>",
   interruption: "[Request interrupted by user for tool use]",
   teammate: '<teammate-message teammate_id="reviewer">\nPlease fix the login page.\n</teammate-message>',
+  skill: "<skill>\n<name>deploy</name>\nDeploy the page with care.\n</skill>",
+  "hook's words": '<hook_prompt hook_run_id="7">Run the tests before you stop.</hook_prompt>',
+  plugins: "<recommended_plugins>\nInstall the migration helper.\n</recommended_plugins>",
+  "open editor":
+    "# Context from my IDE setup:\n\n## Active file: deploy.md\n\n## Open tabs:\n- deploy.md: docs/deploy.md\n\n## My request for Codex:\n",
   agents: '<agent-message from="worker-2">\nThe migration is done, review it.\n</agent-message>',
 };
 
