@@ -5,6 +5,7 @@
  * deno task bench:hook                                   # 10, 100, 1,000 and 10,000 cards, run from source
  * deno task bench:hook --compiler deno                   # the compiled program too
  * deno task bench:hook --cards 100000 --pairs 15
+ * deno task bench:hook --shape dense                     # a library in which thousands of cards are near the prompt
  * ```
  *
  * Needs a POSIX shell. Everything it makes is in a temporary folder, and taken away.
@@ -17,7 +18,7 @@ import { join } from "@std/path";
 import { denoFolder } from "../deno_folder.ts";
 import { compare, type Ratios } from "./hook/compare.ts";
 import { type Kind, makeKinds } from "./hook/kinds.ts";
-import { writeLibrary } from "./hook/synthetic_cards.ts";
+import { type Shape, SHAPES, writeLibrary } from "./hook/synthetic_cards.ts";
 
 const PROMPT = "Roll back the orders table with postgres, then verify the login page in the browser";
 
@@ -92,17 +93,24 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
+function shapeOf(name: string): Shape {
+  const shape = SHAPES.find((shape) => shape === name);
+  if (shape === undefined) throw new Error(`There is no shape "${name}", only ${SHAPES.join(" and ")}`);
+  return shape;
+}
+
 async function bench(folder: string): Promise<void> {
-  const flags = parseArgs(Deno.args, { string: ["cards", "pairs", "compiler"] });
+  const flags = parseArgs(Deno.args, { string: ["cards", "pairs", "compiler", "shape"] });
+  const shape = shapeOf(String(flags.shape ?? "real"));
   const compiler = flags.compiler === undefined ? undefined : String(flags.compiler).split(" ");
   const pairs = Number(flags.pairs ?? 15);
   const kinds = await makeKinds(folder, compiler);
-  print(`Ratios to hello world of the same kind, medians of ${pairs} pairs in turns.\n`);
+  print(`Ratios to hello world of the same kind, medians of ${pairs} pairs in turns, on a ${shape} library.\n`);
   print(row(["kind", "cards", "situation", "wall", "cpu", "least wall", "peak memory"]));
   print(row(Array(7).fill("---")));
   for (const cards of String(flags.cards ?? "10,100,1000,10000").split(",").map(Number)) {
     const home = join(folder, `home-${cards}`);
-    await writeLibrary(join(home, ".oh-my-experience"), cards);
+    await writeLibrary(join(home, ".oh-my-experience"), cards, shape);
     const env = { HOME: home, DENO_DIR: await denoFolder() };
     for (const kind of kinds) await benchLibrary({ kind, cards, pairs, env });
   }
