@@ -4,6 +4,7 @@
  * @module
  */
 
+import { countOf } from "../core/text/count_of.ts";
 import type { Host } from "../edge/host.ts";
 import { libraryStack } from "../edge/library/library.ts";
 import { readLibrary } from "../edge/library/read_library.ts";
@@ -37,15 +38,14 @@ export function changeText(
 
 function dataFolderText(before: string, after: string, { host, style }: { host: Host; style: Style }): string {
   const [old = 0, found = 0] = [before, after].map((folder) => countCards(folder, host));
-  const stay = old === 0 ? "" : ` The ${counted(old)} in the old folder stay where they are.`;
+  const stay = old === 0 ? "" : ` The ${countOf(old, "card")} in the old folder stay where they are.`;
   const shadow = host.env("OME_DATA_DIR") === undefined ? "" : " OME_DATA_DIR is set, and comes before this setting.";
-  return wrap(`The new folder holds ${found === 0 ? "no cards" : counted(found)}.${stay}${shadow}`, style.columns);
+  return wrap(
+    `The new folder holds ${found === 0 ? "no cards" : countOf(found, "card")}.${stay}${shadow}`,
+    style.columns,
+  );
 }
 
 function countCards(folder: string, host: Host): number {
   return readLibrary(libraryStack({ dataDir: folder, projectRoot: undefined }, host), host).cards.length;
-}
-
-function counted(count: number): string {
-  return count === 1 ? "1 card" : `${count} cards`;
 }

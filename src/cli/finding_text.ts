@@ -6,6 +6,7 @@
 
 import type { Finding, FindingLevel } from "../core/finding.ts";
 import { oneLine } from "../core/context/one_line.ts";
+import { countOf } from "../core/text/count_of.ts";
 import type { Style } from "./command.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { wrap } from "./wrap.ts";
@@ -45,7 +46,7 @@ export function countFindings(findings: readonly Finding[]): string {
   return levels
     .map((level) => ({ level, count: findings.filter((finding) => finding.level === level).length }))
     .filter(({ count }) => count > 0)
-    .map(({ level, count }) => `${count} ${level}${count === 1 ? "" : "s"}`)
+    .map(({ level, count }) => countOf(count, level))
     .join(", ");
 }
 

@@ -10,6 +10,7 @@ import { applyChange, type SettingsChange } from "../edge/install/settings_chang
 import { isOpen, type TextChange } from "../edge/text_change.ts";
 import type { Invocation, Outcome, Style } from "./command.ts";
 import { hasConsent } from "./consent.ts";
+import { diffOf, paintDiff } from "./diff_text.ts";
 import { findingsText } from "./finding_text.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { unifiedDiff } from "./unified_diff.ts";
@@ -114,25 +115,6 @@ export function changesText(
   return diffs + lines + refused + unwritten;
 }
 
-/** What becomes of files that a person wrote by hand. */
-export interface FileWords {
-  readonly written: boolean;
-  /** Whether to show the changes. */
-  readonly diffs: boolean;
-}
-
-/** The lines about changes of other files, for a person. */
-export function filesText(
-  files: readonly TextChange[],
-  { written, diffs }: FileWords,
-  view: PathView & { readonly style: Style },
-): string {
-  return files.filter(isOpen).map((change) => {
-    const diff = diffs ? `${paintDiff(diffOf(change, view), view.style)}\n` : "";
-    return `${diff}${shortPath(change.path, view)}: ${written ? "changed" : "unchanged"}\n`;
-  }).join("");
-}
-
 function lineOf({ change, result }: ChangedSettings, words: ChangeWords, view: PathView & { style: Style }): string {
   const path = shortPath(change.path, view);
   const said: Readonly<Record<ChangedSettings["result"], string>> = {
@@ -171,19 +153,4 @@ function unwritable(path: string, { detail }: FileError): Finding {
     mend: "Check who owns the file and its folder, and their permissions",
     path,
   };
-}
-
-/** A change as a diff, with the path as this command line shows it. */
-function diffOf(change: TextChange, view: PathView): string {
-  return unifiedDiff(shortPath(change.path, view), change);
-}
-
-const DIFF_LOOKS: Readonly<Record<string, "green" | "red" | "dim">> = { "+": "green", "-": "red", "@": "dim" };
-
-/** A diff in the looks of a terminal. */
-function paintDiff(diff: string, style: Style): string {
-  return diff.split("\n").map((line) => {
-    const look = DIFF_LOOKS[line[0] ?? ""];
-    return look === undefined ? line : style[look](line);
-  }).join("\n");
 }

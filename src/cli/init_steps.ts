@@ -5,6 +5,7 @@
  */
 
 import type { Agent } from "../core/agent/agent.ts";
+import { countOf } from "../core/text/count_of.ts";
 import { type Done, type Step, yesOrNo } from "./steps.ts";
 
 /** What is known before the questions. */
@@ -31,8 +32,11 @@ export interface InitChoice {
 export function initSteps(offer: InitOffer): Step<InitChoice> | Done<InitChoice> {
   if (offer.starters.length === 0) return chooseAgents(offer, false);
   const titles = offer.starters.map((title) => `  - ${title}\n`).join("");
-  const count = `${offer.starters.length} starter card${offer.starters.length === 1 ? "" : "s"}`;
-  return yesOrNo(`${titles}Add ${count}?`, true, (starter) => chooseAgents(offer, starter));
+  return yesOrNo(
+    `${titles}Add ${countOf(offer.starters.length, "starter card")}?`,
+    true,
+    (starter) => chooseAgents(offer, starter),
+  );
 }
 
 function chooseAgents({ agents }: InitOffer, starter: boolean, note = ""): Step<InitChoice> | Done<InitChoice> {

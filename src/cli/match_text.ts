@@ -4,6 +4,7 @@
  * @module
  */
 
+import { documentName } from "../core/fields/field.ts";
 import type {
   AbstainReason,
   CandidateVerdict,
@@ -11,6 +12,7 @@ import type {
   RecallResult,
   RejectionReason,
 } from "../core/recall/result.ts";
+import { countOf } from "../core/text/count_of.ts";
 import type { Host } from "../edge/host.ts";
 import type { Silence } from "../edge/quiet.ts";
 import type { Style } from "./command.ts";
@@ -72,8 +74,7 @@ export function matchText(data: MatchData, { explain, style }: MatchTextOptions)
 
 function headline({ matches, diagnostics, threshold }: MatchData, style: Style): string {
   if (matches.length > 0) {
-    const cards = matches.length === 1 ? "1 card" : `${matches.length} cards`;
-    return `${style.bold(`${cards} would be shown`)}\n`;
+    return `${style.bold(`${countOf(matches.length, "card")} would be shown`)}\n`;
   }
   const reason = diagnostics.abstainReason === undefined ? "" : `: ${ABSTAIN_WORDS[diagnostics.abstainReason]}`;
   const best = diagnostics.candidates.find(({ eligible }) => eligible);
@@ -88,7 +89,7 @@ function matchBlock(match: CardMatch, { explain, style }: MatchTextOptions): str
     style.dim(`${match.id}, ${match.shown.scope}`)
   }`;
   const reasons = match.reasons.slice(0, explain ? match.reasons.length : MOST_REASONS)
-    .map(({ field, term, weight }) => `${fieldName(field)} "${term}" ${signed(weight)}`);
+    .map(({ field, term, weight }) => `${documentName(field, "snake")} "${term}" ${signed(weight)}`);
   const lines = [reasons.join(", ")];
   if (explain) lines.push(`Evidence: ${familiesInWords(match.evidenceFamilies)}`);
   if (match.similarCards.length > 0) lines.push(`Stands for: ${match.similarCards.join(", ")}`);
@@ -152,11 +153,6 @@ function familiesInWords(families: Readonly<Record<string, number>>): string {
   return Object.entries(families).filter(([, weight]) => weight !== 0)
     .toSorted(([, a], [, b]) => b - a)
     .map(([family, weight]) => `${family} ${signed(weight)}`).join(", ");
-}
-
-/** The name that the field has in the card's file. */
-function fieldName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function points(score: number): string {

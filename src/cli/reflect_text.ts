@@ -10,12 +10,12 @@ import type { CandidateReview, Review } from "../core/reflect/review.ts";
 import {
   ADVICE_WORDS,
   auditRows,
-  countOf,
   NO_AUDIT,
   rehearsalInWords,
   STATE_WORDS,
   verdictInWords,
 } from "../core/reflect/review_words.ts";
+import { countOf } from "../core/text/count_of.ts";
 import type { Style } from "./command.ts";
 import { wrap } from "./wrap.ts";
 

@@ -8,7 +8,7 @@
 
 import type { SkillChange } from "../edge/skill/plan_skill.ts";
 import type { TextChange } from "../edge/text_change.ts";
-import type { FileWords } from "./hook_changes.ts";
+import type { FileWords } from "./diff_text.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 
 type Verb = "create" | "update" | "remove";

@@ -7,7 +7,7 @@
 import { oneLine } from "../core/context/one_line.ts";
 import type { CorrectionReason } from "../core/session/correction.ts";
 import type { SessionTurn } from "../core/session/message.ts";
-import type { Source } from "../core/session/source.ts";
+import { folderName, type Source } from "../core/session/source.ts";
 import type { Style } from "./command.ts";
 import { wrap } from "./wrap.ts";
 
@@ -90,16 +90,6 @@ export function turnsText({ source, turn, turns, full }: ShownTurns, style: Styl
     return `${mark}${each.at === undefined ? "" : style.dim(`  ${each.at}`)}\n${paragraphs(text, style)}`;
   });
   return [head, ...blocks].join("\n");
-}
-
-/**
- * The last part of a folder's path, which is what a person calls it.
- *
- * @param path The path; null where none is known.
- * @returns The name.
- */
-function folderName(path: string | null): string | undefined {
-  return path?.split(/[\\/]/).findLast((part) => part !== "");
 }
 
 /** Lines stay apart as they were written, and none of them can move the cursor. */

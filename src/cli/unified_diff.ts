@@ -4,16 +4,12 @@
  * @module
  */
 
+import type { TextChange } from "../edge/text_change.ts";
+
 /** Unchanged lines that are shown around a change. */
 const CONTEXT = 3;
 /** Lines that are compared one by one; a larger stretch is shown as replaced whole. */
 const MOST_COMPARED = 2000;
-
-/** A text before and after; undefined where there is no file. */
-export interface TextChange {
-  readonly before: string | undefined;
-  readonly after: string | undefined;
-}
 
 interface Line {
   readonly sign: " " | "-" | "+";
@@ -36,7 +32,7 @@ interface Line {
  * assertEquals(diff, "--- a.json\n+++ a.json\n@@ -1 +1 @@\n-{}\n+[]\n");
  * ```
  */
-export function unifiedDiff(path: string, { before, after }: TextChange): string {
+export function unifiedDiff(path: string, { before, after }: Pick<TextChange, "before" | "after">): string {
   if (before === after) return "";
   const lines = compare(linesOf(before), linesOf(after));
   const hunks = hunksOf(lines).map(([start, end]) => hunkText(lines, start, end));

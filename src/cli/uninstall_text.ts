@@ -9,8 +9,9 @@ import type { Finding } from "../core/finding.ts";
 import type { SkillChange } from "../edge/skill/plan_skill.ts";
 import type { TextChange } from "../edge/text_change.ts";
 import type { Style } from "./command.ts";
+import { filesText } from "./diff_text.ts";
 import { findingsText } from "./finding_text.ts";
-import { type ChangedSettings, changesText, filesText } from "./hook_changes.ts";
+import { type ChangedSettings, changesText } from "./hook_changes.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { skillLines } from "./skill_text.ts";
 

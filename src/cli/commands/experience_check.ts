@@ -5,6 +5,7 @@
  */
 
 import { hasErrors } from "../../core/finding.ts";
+import { countOf } from "../../core/text/count_of.ts";
 import type { Host } from "../../edge/host.ts";
 import { type CardsCheck, checkCardFiles, checkLibrary } from "../../edge/library/check_cards.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
@@ -55,7 +56,7 @@ function checkPaths(paths: readonly string[], { cwd }: GlobalFlags, host: Host):
 }
 
 function checkText({ checked, findings }: CardsCheck, options: FindingTextOptions): string {
-  const files = `${checked} ${checked === 1 ? "file" : "files"} checked`;
+  const files = `${countOf(checked, "file")} checked`;
   const count = countFindings(findings);
   const sum = `${files}: ${count === "" ? "nothing found" : count}\n`;
   return findings.length === 0 ? sum : `${findingsText(findings, options)}\n${sum}`;

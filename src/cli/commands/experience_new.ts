@@ -17,6 +17,7 @@ import { libraryForNew, openStack } from "../../edge/library/open_stack.ts";
 import { absolutePath } from "../../edge/path.ts";
 import { logOperation } from "../card_steps.ts";
 import { type Command, CommandError, type Flag, type Invocation } from "../command.ts";
+import { requireFitCard } from "../fit_card.ts";
 import { findingsText, type FindingTextOptions } from "../finding_text.ts";
 import { readNamedText } from "../named_text.ts";
 import { shortPath } from "../short_path.ts";
@@ -67,7 +68,7 @@ export const experienceNewCommand: Command = {
     const draft = await draftFrom(invocation, host);
     const first = draft([]);
     const { findings } = await checkCardText(first.text, `${first.id}.md`);
-    requireFit(findings);
+    requireNoErrors(findings);
     const { id, path } = await addCard(library, draft, host);
     await logOperation({ operation: "experience.new", library, id }, host);
     const advice = findings.map((finding) => ({ ...finding, path }));
@@ -110,11 +111,8 @@ function requireAlone(invocation: Invocation): void {
 /** A file that somebody wrote keeps its comments and order; only its status becomes that of a draft. */
 async function draftFromFile(path: string, host: Host): Promise<() => NewCard> {
   const text = readNamedText(path, host);
-  const { card, findings } = await checkCardText(text, path);
-  const own = findings.filter(({ code }) => code !== "card.file-name" && code !== "card.folder");
-  requireFit(own, path);
-  if (!card) throw new CommandError("card.broken", `No card could be read from "${path}"`, "Check the file");
-  return () => ({ id: card.id, status: "draft", text: setCardStatus(text, "draft") });
+  const { id } = await requireFitCard(text, path);
+  return () => ({ id, status: "draft", text: setCardStatus(text, "draft") });
 }
 
 function cardFromFlags(invocation: Invocation, taken: readonly string[]): Card {
@@ -150,11 +148,9 @@ function oneOf<Value extends string>(values: readonly Value[], value: string | u
   return values.find((each) => each === value);
 }
 
-function requireFit(findings: readonly Finding[], path?: string): void {
+function requireNoErrors(findings: readonly Finding[]): void {
   const error = findings.find(({ level }) => level === "error");
-  if (!error) return;
-  const place = path === undefined ? "" : `${path}:${error.line ?? 1}: `;
-  throw new CommandError(error.code, `${place}${error.message}`, error.mend);
+  if (error) throw new CommandError(error.code, error.message, error.mend);
 }
 
 interface Added {

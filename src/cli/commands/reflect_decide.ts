@@ -9,7 +9,6 @@ import { candidateCard } from "../../core/reflect/candidate.ts";
 import { mergeCards } from "../../core/reflect/merge_cards.ts";
 import type { Decision, DecisionAction, Verdict } from "../../core/reflect/run.ts";
 import type { Host } from "../../edge/host.ts";
-import { checkCardText } from "../../edge/library/check_cards.ts";
 import { findCard } from "../../edge/library/find_card.ts";
 import type { OpenStack } from "../../edge/library/open_stack.ts";
 import { absolutePath } from "../../edge/path.ts";
@@ -17,6 +16,7 @@ import { decide, findVerdict } from "../../edge/retrospectives/change_run.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { readRun } from "../../edge/retrospectives/run_store.ts";
 import { type Command, CommandError, type Invocation } from "../command.ts";
+import { requireFitCard } from "../fit_card.ts";
 import { readNamedText } from "../named_text.ts";
 import { openRun } from "../reflect_run.ts";
 import { notesText } from "../reflect_text.ts";
@@ -119,23 +119,12 @@ async function textFor(
   const proposed = candidateCard(candidate, { id: candidate.id, status: "draft" });
   const card = standing === undefined ? proposed : mergeCards(standing, proposed);
   if (action === "reject") return undefined;
-  await requireFit(formatCard(card), candidate.id);
+  await requireFitCard(formatCard(card), candidate.id);
   return action === "merge" ? formatCard(card) : undefined;
 }
 
 async function readCardFile(path: string, host: Host): Promise<string> {
   const text = readNamedText(path, host);
-  await requireFit(text, path);
+  await requireFitCard(text, path);
   return text;
-}
-
-/** Where the file lies, and what it is called, is no matter: it is not in a library yet. */
-async function requireFit(text: string, name: string): Promise<void> {
-  const { findings } = await checkCardText(text, name);
-  const error = findings.find(({ level, code }) =>
-    level === "error" && code !== "card.file-name" && code !== "card.folder"
-  );
-  if (error !== undefined) {
-    throw new CommandError(error.code, `${name}:${error.line ?? 1}: ${error.message}`, error.mend);
-  }
 }

@@ -6,7 +6,8 @@
 
 import { oneLine } from "../../core/context/one_line.ts";
 import { type RunState, stateOf } from "../../core/reflect/run.ts";
-import { countOf, STATE_WORDS } from "../../core/reflect/review_words.ts";
+import { STATE_WORDS } from "../../core/reflect/review_words.ts";
+import { countOf } from "../../core/text/count_of.ts";
 import type { Host } from "../../edge/host.ts";
 import { listRuns, readRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
 import { alignCells } from "../columns.ts";

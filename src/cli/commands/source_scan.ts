@@ -5,6 +5,7 @@
  */
 
 import type { Source } from "../../core/session/source.ts";
+import { countOf } from "../../core/text/count_of.ts";
 import type { Host } from "../../edge/host.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
 import { absolutePath } from "../../edge/path.ts";
@@ -69,10 +70,6 @@ function sessionsFolder(invocation: Invocation, host: Host): string | undefined 
 
 function scanData({ agent, sources, read, older, unreadable }: AgentScan) {
   return { provider: agent.id, sessions: sources.length, messages: countMessages(sources), read, older, unreadable };
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function countMessages(sources: readonly Source[]): number {

@@ -6,17 +6,10 @@
 
 import { oneLine } from "../context/one_line.ts";
 import { fenceFor } from "../markdown/fence.ts";
+import { countOf } from "../text/count_of.ts";
 import { evidenceId } from "./candidate.ts";
 import type { CandidateReview, Review } from "./review.ts";
-import {
-  ADVICE_WORDS,
-  auditRows,
-  countOf,
-  NO_AUDIT,
-  rehearsalInWords,
-  STATE_WORDS,
-  verdictInWords,
-} from "./review_words.ts";
+import { ADVICE_WORDS, auditRows, NO_AUDIT, rehearsalInWords, STATE_WORDS, verdictInWords } from "./review_words.ts";
 
 const LONGEST = 2_000;
 

@@ -50,17 +50,6 @@ export function auditRows(audit: Audit | null): (readonly [label: string, texts:
 }
 
 /**
- * A number with its noun.
- *
- * @param count How many.
- * @param noun What, in the singular.
- * @returns Such as `1 candidate` or `3 candidates`.
- */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/**
  * What was decided on a candidate.
  *
  * @param verdict The verdict.

@@ -10,12 +10,12 @@ import type { CandidateReview, Review } from "../reflect/review.ts";
 import {
   ADVICE_WORDS,
   auditRows,
-  countOf,
   NO_AUDIT,
   rehearsalInWords,
   STATE_WORDS,
   verdictInWords,
 } from "../reflect/review_words.ts";
+import { countOf } from "../text/count_of.ts";
 import { Html, html } from "./html.ts";
 import { framePage } from "./page.ts";
 

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { countOf } from "../text/count_of.ts";
 import type { SessionHead } from "./read_session.ts";
 
 /** One past session of an agent. */
@@ -86,13 +87,23 @@ export function readSource(value: unknown): Source | undefined {
   };
 }
 
+/**
+ * The last part of a folder's path, which is what a person calls it.
+ *
+ * @param path The path as the agent's system writes it; nothing where none is known.
+ * @returns The name.
+ */
+export function folderName(path: string | null | undefined): string | undefined {
+  return path?.split(/[\\/]/).findLast((part) => part !== "");
+}
+
 function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
 function summarize({ cwd, startedAt, endedAt, messageCount }: SessionHead): string {
-  const count = `${messageCount} message${messageCount === 1 ? "" : "s"}`;
-  const folder = cwd?.split(/[\\/]/).findLast((part) => part !== "");
+  const count = countOf(messageCount, "message");
+  const folder = folderName(cwd);
   const [first, last] = [startedAt?.slice(0, 10), endedAt?.slice(0, 10)];
   const days = first === undefined ? "" : first === last ? ` on ${first}` : ` from ${first} to ${last}`;
   return `${count}${folder === undefined ? "" : ` in ${folder}`}${days}`;
