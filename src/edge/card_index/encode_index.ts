@@ -6,18 +6,12 @@
 
 import { type CardProfile, postingKeys } from "../../core/recall/card_profile.ts";
 import { averageLengths, countScopes } from "../../core/recall/index_cards.ts";
+import { type BlockSection, bucketOf, packBlocks, type PackedBlocks } from "../binary/blocks.ts";
+import { concat, encodeNumber } from "../binary/bytes.ts";
+import { checksum, withChecksum } from "../binary/checksum.ts";
 import { changeFingerprint, NO_CARDS } from "./fingerprint.ts";
 import { encodeStamps, type FileStamp } from "./file_stamp.ts";
-import {
-  type BlockSection,
-  bucketOf,
-  checksum,
-  CHECKSUM_LENGTH,
-  type IndexHead,
-  MAGIC,
-  PREFIX_LENGTH,
-  SEPARATOR,
-} from "./layout.ts";
+import { type IndexHead, MAGIC, PREFIX_LENGTH, SEPARATOR } from "./layout.ts";
 
 /** What an index file is made of. */
 export interface IndexContent {
@@ -56,11 +50,6 @@ interface Sections {
   readonly ids: Uint8Array;
   readonly profiles: PackedBlocks;
   readonly postings: PackedBlocks;
-}
-
-interface PackedBlocks {
-  readonly count: number;
-  readonly bytes: Uint8Array;
 }
 
 function placeSections(
@@ -102,19 +91,6 @@ function encodePrefix(head: Uint8Array): Uint8Array {
   return prefix;
 }
 
-/** Puts blocks behind a table of their offsets, which count from the table's start; each block behind its checksum. */
-function packBlocks(blocks: readonly Uint8Array[]): PackedBlocks {
-  const table = new Uint8Array((blocks.length + 1) * 4);
-  const view = new DataView(table.buffer);
-  let offset = table.length;
-  for (const [at, block] of blocks.entries()) {
-    view.setUint32(at * 4, offset, true);
-    offset += CHECKSUM_LENGTH + block.length;
-  }
-  view.setUint32(blocks.length * 4, offset, true);
-  return { count: blocks.length, bytes: concat([table, ...blocks.map(withChecksum)]) };
-}
-
 /** A block holds its keys one after the other: length of the key, the key, how many cards, length of the list, the list. */
 function encodeBuckets(profiles: readonly CardProfile[]): Uint8Array[] {
   const postings = new Map<string, number[]>();
@@ -143,34 +119,6 @@ function encodeOrdinals(ordinals: readonly number[]): number[] {
   for (const ordinal of ordinals) {
     for (const byte of encodeNumber(ordinal - last)) bytes.push(byte);
     last = ordinal;
-  }
-  return bytes;
-}
-
-function encodeNumber(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  while (rest >= 0x80) {
-    bytes.push((rest & 0x7f) | 0x80);
-    rest >>>= 7;
-  }
-  bytes.push(rest);
-  return bytes;
-}
-
-function withChecksum(content: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(CHECKSUM_LENGTH + content.length);
-  new DataView(bytes.buffer).setUint32(0, checksum(content), true);
-  bytes.set(content, CHECKSUM_LENGTH);
-  return bytes;
-}
-
-function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.length;
   }
   return bytes;
 }

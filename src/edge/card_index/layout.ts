@@ -18,6 +18,7 @@
 import type { ScopeCount } from "../../core/recall/card_index.ts";
 import { ENGINE_VERSION, SCORER_VERSION } from "../../core/recall/versions.ts";
 import { VERSION } from "../../core/version.ts";
+import type { BlockSection } from "../binary/blocks.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 
 /** The first bytes of every index file. */
@@ -32,9 +33,6 @@ export const INDEX_VERSION = `layout ${LAYOUT_VERSION}, ome ${VERSION}, ${ENGINE
 /** Bytes before the head. */
 export const PREFIX_LENGTH = 16;
 
-/** Bytes of a checksum. */
-export const CHECKSUM_LENGTH = 4;
-
 /** What stands between texts: no file name, id or problem holds it. */
 export const SEPARATOR = "\0";
 
@@ -42,14 +40,6 @@ export const SEPARATOR = "\0";
 export interface Extent {
   readonly offset: number;
   readonly length: number;
-}
-
-/** A table of offsets and the blocks that it leads to. */
-export interface BlockSection {
-  /** How many blocks there are; the table has one offset more. */
-  readonly count: number;
-  /** Where the table of offsets begins. */
-  readonly table: number;
 }
 
 /** What is read first. */
@@ -70,34 +60,4 @@ export interface IndexHead {
   readonly ids: Extent;
   readonly profiles: BlockSection;
   readonly postings: BlockSection;
-}
-
-/** A stored index that cannot be used, for a reason that only a curious person needs. */
-export class IndexFileError extends Error {
-  override readonly name = "IndexFileError";
-}
-
-/**
- * FNV-1a over bytes: enough to notice damage, and quick.
- *
- * @param bytes Any bytes.
- * @returns 32 bits, unsigned.
- */
-export function checksum(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < bytes.length; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
-  return hash >>> 0;
-}
-
-/**
- * The bucket that a key belongs to.
- *
- * @param key A posting key.
- * @param buckets How many buckets there are, from 1.
- * @returns From 0 to `buckets` − 1.
- */
-export function bucketOf(key: string, buckets: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return (hash >>> 0) % buckets;
 }

@@ -6,21 +6,14 @@
 
 import type { CardIndex } from "../../core/recall/card_index.ts";
 import type { CardProfile } from "../../core/recall/card_profile.ts";
+import { blockReader, bucketOf } from "../binary/blocks.ts";
+import { type BlockReader, readNumber, standsAt } from "../binary/bytes.ts";
+import { checked, checksum } from "../binary/checksum.ts";
+import { IndexFileError } from "../binary/index_file_error.ts";
 import type { OpenFile } from "../host.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 import { decodeStamps, type StampTable } from "./file_stamp.ts";
-import {
-  type BlockSection,
-  bucketOf,
-  checksum,
-  CHECKSUM_LENGTH,
-  type Extent,
-  IndexFileError,
-  type IndexHead,
-  MAGIC,
-  PREFIX_LENGTH,
-  SEPARATOR,
-} from "./layout.ts";
+import { type Extent, type IndexHead, MAGIC, PREFIX_LENGTH, SEPARATOR } from "./layout.ts";
 
 /** An index file that has been opened. */
 export interface OpenedIndex {
@@ -106,30 +99,6 @@ function remember<K, V>(known: Map<K, V>, key: K, make: () => V): V {
   return made;
 }
 
-function blockReader(file: OpenFile, { count, table }: BlockSection): (at: number) => Uint8Array {
-  let offsets: DataView | undefined;
-  return (at) => {
-    if (offsets === undefined) {
-      const bytes = file.readAt(table, (count + 1) * 4);
-      if (bytes.length < (count + 1) * 4) throw new IndexFileError("It was cut");
-      offsets = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    }
-    if (at < 0 || at >= count) throw new RangeError(`Cannot read block ${at}: there are ${count}`);
-    const start = offsets.getUint32(at * 4, true);
-    const end = offsets.getUint32(at * 4 + 4, true);
-    if (end < start + CHECKSUM_LENGTH || table + end > file.size) throw new IndexFileError("A table in it is damaged");
-    return checked(file.readAt(table + start, end - start));
-  };
-}
-
-function checked(bytes: Uint8Array): Uint8Array {
-  if (bytes.length < CHECKSUM_LENGTH) throw new IndexFileError("It was cut");
-  const content = bytes.subarray(CHECKSUM_LENGTH);
-  const stored = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
-  if (checksum(content) !== stored) throw new IndexFileError("A block in it is damaged");
-  return content;
-}
-
 /** The cards of one key; the list itself is decoded when it is asked for. */
 interface PostingList {
   readonly count: number;
@@ -144,7 +113,7 @@ function findPostings(block: Uint8Array, key: string): PostingList {
   const reader = { block, at: 0 };
   while (reader.at < block.length) {
     const nameLength = readNumber(reader);
-    const isWanted = nameLength === wanted.length && startsWith(block, wanted, reader.at);
+    const isWanted = nameLength === wanted.length && standsAt(reader, wanted);
     reader.at += nameLength;
     const count = readNumber(reader);
     const listLength = readNumber(reader);
@@ -152,16 +121,6 @@ function findPostings(block: Uint8Array, key: string): PostingList {
     reader.at += listLength;
   }
   return NO_POSTINGS;
-}
-
-function startsWith(block: Uint8Array, wanted: Uint8Array, from: number): boolean {
-  for (let at = 0; at < wanted.length; at++) if (block[from + at] !== wanted[at]) return false;
-  return true;
-}
-
-interface BlockReader {
-  readonly block: Uint8Array;
-  at: number;
 }
 
 function postingList(reader: BlockReader, count: number): PostingList {
@@ -174,14 +133,4 @@ function readOrdinals(reader: BlockReader, count: number): Uint32Array {
   let last = 0;
   for (let at = 0; at < count; at++) ordinals[at] = last += readNumber(reader);
   return ordinals;
-}
-
-/** Seven bits a byte, at most 32 in all. */
-function readNumber(reader: BlockReader): number {
-  let value = 0;
-  for (let shift = 0;; shift += 7) {
-    const byte = reader.block[reader.at++] ?? 0;
-    value |= (byte & 0x7f) << shift;
-    if (byte < 0x80) return value >>> 0;
-  }
 }

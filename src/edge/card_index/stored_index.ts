@@ -6,7 +6,8 @@
 
 import type { LibraryCard } from "../../core/card/card.ts";
 import { FileError, type Host, type OpenFile } from "../host.ts";
-import { INDEX_VERSION, IndexFileError } from "./layout.ts";
+import { IndexFileError } from "../binary/index_file_error.ts";
+import { INDEX_VERSION } from "./layout.ts";
 import { type OpenedIndex, openIndex } from "./open_index.ts";
 
 /** A folder of active cards, its index, and how its cards are read. */

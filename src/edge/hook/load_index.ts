@@ -9,7 +9,7 @@ import type { CardIndex } from "../../core/recall/card_index.ts";
 import type { CardMatch } from "../../core/recall/result.ts";
 import { stackIndexes } from "../../core/recall/stack_indexes.ts";
 import { addFingerprints, fingerprintText } from "../card_index/fingerprint.ts";
-import { IndexFileError } from "../card_index/layout.ts";
+import { IndexFileError } from "../binary/index_file_error.ts";
 import { type FolderLayers, loadLayers, type LoadOptions } from "../card_index/load_layers.ts";
 import type { Host } from "../host.ts";
 import { indexPlace } from "../library/index_place.ts";

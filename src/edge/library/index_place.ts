@@ -4,7 +4,7 @@
  * @module
  */
 
-import { checksum } from "../card_index/layout.ts";
+import { checksum } from "../binary/checksum.ts";
 import type { IndexPlace } from "../card_index/stored_index.ts";
 import type { Host } from "../host.ts";
 import { type Library, statusFolder } from "./library.ts";

@@ -5,7 +5,7 @@
  */
 
 import { VERSION } from "../../core/version.ts";
-import { checksum } from "../card_index/layout.ts";
+import { checksum } from "../binary/checksum.ts";
 
 /** The last line: who wrote the file, and the checksum of everything above. */
 const MARK = /^<!-- ome [\w.+-]{1,40}: ([0-9a-f]{8}); an edited file is left alone -->\r?\n?$/;

@@ -6,7 +6,7 @@
 
 import type { IndexFacts } from "../../core/doctor/snapshot.ts";
 import { checkFolder } from "../card_index/check_folder.ts";
-import { IndexFileError } from "../card_index/layout.ts";
+import { IndexFileError } from "../binary/index_file_error.ts";
 import type { OpenedIndex } from "../card_index/open_index.ts";
 import { type IndexPlace, openStored } from "../card_index/stored_index.ts";
 import type { Host } from "../host.ts";

@@ -5,7 +5,7 @@ import { profileCard } from "../../../src/core/recall/card_profile.ts";
 import { indexProfiles } from "../../../src/core/recall/index_cards.ts";
 import { encodeIndex } from "../../../src/edge/card_index/encode_index.ts";
 import type { FileStamp } from "../../../src/edge/card_index/file_stamp.ts";
-import { IndexFileError } from "../../../src/edge/card_index/layout.ts";
+import { IndexFileError } from "../../../src/edge/binary/index_file_error.ts";
 import { openIndex } from "../../../src/edge/card_index/open_index.ts";
 import type { OpenFile } from "../../../src/edge/host.ts";
 import { SOME_KEYS, someCards } from "./some_cards.ts";
