@@ -15,6 +15,7 @@ import type { Invocation, Outcome } from "./command.ts";
 import { comparisonText } from "./comparison_text.ts";
 import { writeOutputs } from "./eval_output.ts";
 import { findingsText } from "./finding_text.ts";
+import { pathView } from "./short_path.ts";
 
 /**
  * Compares two reports. A report that lacks anything fails the comparison.
@@ -32,7 +33,7 @@ export function compareFiles(names: readonly string[], invocation: Invocation, h
     return {
       exitCode: 1,
       data: { passed: false, findings },
-      view: (style) => findingsText(findings, { style, cwd, home: host.home() }),
+      view: (style) => findingsText(findings, { style, ...pathView(invocation.global, host) }),
     };
   }
   const reports = [before.report, after.report] as const;

@@ -21,6 +21,7 @@ import { evalText } from "./eval_text.ts";
 import { countFindings, findingsText } from "./finding_text.ts";
 import { numberWithin } from "./number_within.ts";
 import { progressBar } from "./progress.ts";
+import { pathView } from "./short_path.ts";
 
 /** Which flag sets which gate. */
 const GATE_FLAGS: Readonly<Record<string, keyof GateLimits>> = {
@@ -86,7 +87,7 @@ function checkSuite(file: SuiteFile, cards: readonly LibraryCard[], current: Cur
 }
 
 function findingsView(findings: readonly Finding[], { global }: Invocation, host: Host): Outcome["view"] {
-  const view = { cwd: global.cwd, home: host.home() };
+  const view = pathView(global, host);
   if (hasErrors(findings)) return (style) => findingsText(findings, { style, ...view });
   const counts = countFindings(findings);
   return (style) => counts === "" ? "" : style.dim(`${counts} on the suite; --json lists them\n`);

@@ -12,7 +12,7 @@ import type { Invocation, Outcome, Style } from "./command.ts";
 import { hasConsent } from "./consent.ts";
 import { diffOf, paintDiff } from "./diff_text.ts";
 import { findingsText } from "./finding_text.ts";
-import { type PathView, shortPath } from "./short_path.ts";
+import { type PathView, pathView, shortPath } from "./short_path.ts";
 import { unifiedDiff } from "./unified_diff.ts";
 
 /** What became of one agent's settings. */
@@ -55,7 +55,7 @@ export function agreeTo(
   { invocation, question, also = "" }: Agreement,
   host: Host,
 ): boolean {
-  const diffs = changes.filter(isOpen).map((change) => diffOf(change, viewOf(invocation, host)));
+  const diffs = changes.filter(isOpen).map((change) => diffOf(change, pathView(invocation.global, host)));
   const shown = [...diffs, ...(also === "" ? [] : [also])].join("\n");
   return shown !== "" && hasConsent(invocation, { shown, question }, host);
 }
@@ -70,11 +70,6 @@ export function agreeTo(
  */
 export function makeChanges(changes: readonly SettingsChange[], agreed: boolean, host: Host): ChangedSettings[] {
   return changes.map((change) => makeChange(change, agreed, host));
-}
-
-/** Paths as this command line shows them. */
-export function viewOf({ global }: Pick<Invocation, "global">, host: Pick<Host, "home">): PathView {
-  return { cwd: global.cwd, home: host.home() };
 }
 
 /**

@@ -4,12 +4,25 @@
  * @module
  */
 
+import type { Host } from "../edge/host.ts";
+import type { GlobalFlags } from "./command.ts";
+
 /** What a path is shown from. */
 export interface PathView {
   /** The absolute working folder; left out, no path is shown from it. */
   readonly cwd?: string;
   /** The absolute home folder, where there is one. */
   readonly home: string | undefined;
+}
+
+/**
+ * What a command shows paths from.
+ *
+ * @param global The flags of every command, for the working folder.
+ * @param host For the home.
+ */
+export function pathView({ cwd }: Pick<GlobalFlags, "cwd">, host: Pick<Host, "home">): PathView {
+  return { cwd, home: host.home() };
 }
 
 /**

@@ -13,6 +13,7 @@ import { type Command, CommandError } from "../command.ts";
 import { findingsText } from "../finding_text.ts";
 import { hookReportText } from "../hook_report_text.ts";
 import { progressBar } from "../progress.ts";
+import { pathView } from "../short_path.ts";
 
 /** Sends what agents send through the real hook, in a library of its own. */
 export const evalHookCommand: Command = {
@@ -37,7 +38,7 @@ export const evalHookCommand: Command = {
     const findings = [...file.findings, ...own];
     const { suite } = reading;
     if (suite === undefined || hasErrors(findings)) {
-      const view = { cwd, home: host.home() };
+      const view = pathView(invocation.global, host);
       return { exitCode: 1, data: { findings }, view: (style) => findingsText(findings, { style, ...view }) };
     }
     const onCase = progressBar(suite.name, host);

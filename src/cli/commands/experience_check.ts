@@ -14,6 +14,7 @@ import { walkCards } from "../../edge/library/walk_cards.ts";
 import { absolutePath } from "../../edge/path.ts";
 import type { Command, GlobalFlags } from "../command.ts";
 import { countFindings, findingsText, type FindingTextOptions } from "../finding_text.ts";
+import { pathView } from "../short_path.ts";
 
 /** Names every problem of the cards, with its place and how to mend it. */
 export const experienceCheckCommand: Command = {
@@ -29,7 +30,7 @@ export const experienceCheckCommand: Command = {
     const { checked, findings } = args.length > 0
       ? await checkPaths(args, global, host)
       : await checkStack(global, host);
-    const paths = { cwd: global.cwd, home: host.home() };
+    const paths = pathView(global, host);
     return {
       exitCode: hasErrors(findings) ? 1 : 0,
       data: { checked, findings },

@@ -20,7 +20,7 @@ import { type Command, CommandError, type Flag, type Invocation } from "../comma
 import { requireFitCard } from "../fit_card.ts";
 import { findingsText, type FindingTextOptions } from "../finding_text.ts";
 import { readNamedText } from "../named_text.ts";
-import { shortPath } from "../short_path.ts";
+import { pathView, shortPath } from "../short_path.ts";
 
 const GRADES = ["low", "medium", "high"] as const;
 const POLICIES = ["must", "should", "may", "off"] as const;
@@ -72,7 +72,7 @@ export const experienceNewCommand: Command = {
     const { id, path } = await addCard(library, draft, host);
     await logOperation({ operation: "experience.new", library, id }, host);
     const advice = findings.map((finding) => ({ ...finding, path }));
-    const paths = { cwd: invocation.global.cwd, home: host.home() };
+    const paths = pathView(invocation.global, host);
     return {
       exitCode: 0,
       data: { id, path, status: "draft", libraryScope: library.scope, findings: advice },

@@ -11,7 +11,7 @@ import { openStack } from "../../edge/library/open_stack.ts";
 import type { StoredCard } from "../../edge/library/read_card.ts";
 import { cardData } from "../card_data.ts";
 import type { Command, Style } from "../command.ts";
-import { type PathView, shortPath } from "../short_path.ts";
+import { type PathView, pathView, shortPath } from "../short_path.ts";
 import { wrap } from "../wrap.ts";
 
 type SectionName = "rule" | "criteria" | "intro";
@@ -50,7 +50,7 @@ export const experienceShowCommand: Command = {
       return Promise.resolve({ exitCode: 0, data, view: () => `${content.replace(CONTROLS, "")}\n` });
     }
     const data = { card: { ...cardData(stored), intro: card.intro, rule: card.rule } };
-    const paths = { cwd: global.cwd, home: host.home() };
+    const paths = pathView(global, host);
     return Promise.resolve({ exitCode: 0, data, view: (style) => cardText(stored, style, paths) });
   },
 };

@@ -9,7 +9,8 @@ import { planInstall } from "../../edge/install/settings_change.ts";
 import { type Command, CommandError } from "../command.ts";
 import { CONSENT_FLAGS, isAsked } from "../consent.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
-import { agreeTo, changesOutcome, makeChanges, viewOf } from "../hook_changes.ts";
+import { agreeTo, changesOutcome, makeChanges } from "../hook_changes.ts";
+import { pathView } from "../short_path.ts";
 
 /** Installs the hook into agents' settings. */
 export const hookInstallCommand: Command = {
@@ -32,6 +33,6 @@ export const hookInstallCommand: Command = {
     const agreed = agreeTo(changes, { invocation, question: "Install these hooks?" }, host);
     const changed = makeChanges(changes, agreed, host);
     const words = { nothing: "already installed", notes: true, diffs: !isAsked(invocation, host) };
-    return Promise.resolve(changesOutcome(changed, words, viewOf(invocation, host)));
+    return Promise.resolve(changesOutcome(changed, words, pathView(invocation.global, host)));
   },
 };

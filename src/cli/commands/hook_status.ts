@@ -14,7 +14,7 @@ import { readProjectContext } from "../../edge/project_context.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
 import type { Command, Invocation } from "../command.ts";
 import { type HookReport, hookStatusText } from "../hook_status_text.ts";
-import { viewOf } from "../hook_changes.ts";
+import { pathView } from "../short_path.ts";
 
 /** Tells for each agent whether the hook is installed and can run, and what the agent can and cannot deliver. */
 export const hookStatusCommand: Command = {
@@ -35,7 +35,8 @@ export const hookStatusCommand: Command = {
         agents: reports.map(reportData),
         ...(isWhole ? { cannotListen: DEAF_HOSTS.map(({ name, reason, rules }) => ({ name, reason, rules })) } : {}),
       },
-      view: (style) => hookStatusText(reports, { ...viewOf(invocation, host), style, deaf: isWhole ? DEAF_HOSTS : [] }),
+      view: (style) =>
+        hookStatusText(reports, { ...pathView(invocation.global, host), style, deaf: isWhole ? DEAF_HOSTS : [] }),
     });
   },
 };

@@ -9,7 +9,8 @@ import { planUninstall } from "../../edge/install/settings_change.ts";
 import type { Command } from "../command.ts";
 import { CONSENT_FLAGS, isAsked } from "../consent.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
-import { agreeTo, changesOutcome, makeChanges, viewOf } from "../hook_changes.ts";
+import { agreeTo, changesOutcome, makeChanges } from "../hook_changes.ts";
+import { pathView } from "../short_path.ts";
 
 /** Takes the hook out of agents' settings. */
 export const hookUninstallCommand: Command = {
@@ -29,6 +30,6 @@ export const hookUninstallCommand: Command = {
     const agreed = agreeTo(changes, { invocation, question: "Take these hooks out?" }, host);
     const changed = makeChanges(changes, agreed, host);
     const words = { nothing: "not installed", notes: false, diffs: !isAsked(invocation, host) };
-    return Promise.resolve(changesOutcome(changed, words, viewOf(invocation, host)));
+    return Promise.resolve(changesOutcome(changed, words, pathView(invocation.global, host)));
   },
 };

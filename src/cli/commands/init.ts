@@ -14,9 +14,10 @@ import { applyTextChange, isOpen } from "../../edge/text_change.ts";
 import { PROVIDER_FLAG } from "../choose_agents.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
 import { CONSENT_FLAGS, isAsked } from "../consent.ts";
-import { agreeTo, changeData, type ChangedSettings, makeChanges, viewOf } from "../hook_changes.ts";
+import { agreeTo, changeData, type ChangedSettings, makeChanges } from "../hook_changes.ts";
 import { type InitPlan, planInit } from "../init_plan.ts";
 import { type InitReport, initText } from "../init_text.ts";
+import { pathView } from "../short_path.ts";
 import { skillData, skillsText } from "../skill_text.ts";
 import { addStarters } from "../starter_cards.ts";
 
@@ -46,7 +47,7 @@ export const initCommand: Command = {
       throw new CommandError("init.ended", "The input ended before the questions did", "Nothing was changed");
     }
     const changes = [...plan.files, ...plan.hooks];
-    const also = skillsText(plan.skills, viewOf(invocation, host));
+    const also = skillsText(plan.skills, pathView(invocation.global, host));
     const agreed = agreeTo(changes, { invocation, question: "Make these changes?", also }, host);
     const report = invocation.has("dry-run") ? preview(plan, host) : await carryOut(plan, agreed, host);
     return outcomeOf(report, invocation, host);
@@ -92,7 +93,7 @@ function outcomeOf(report: InitReport, invocation: Invocation, host: Host): Outc
     },
     view: (style) =>
       initText(report, {
-        ...viewOf(invocation, host),
+        ...pathView(invocation.global, host),
         style,
         isPreview: invocation.has("dry-run"),
         diffs: !isAsked(invocation, host),

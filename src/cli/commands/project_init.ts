@@ -8,7 +8,7 @@ import type { Host } from "../../edge/host.ts";
 import { CARD_STATUSES, projectLibrary, statusFolder } from "../../edge/library/library.ts";
 import { readProjectContext } from "../../edge/project_context.ts";
 import { type Command, CommandError } from "../command.ts";
-import { shortPath } from "../short_path.ts";
+import { pathView, shortPath } from "../short_path.ts";
 
 const README = `# Lessons for coding agents
 
@@ -48,7 +48,7 @@ export const projectInitCommand: Command = {
       ...Object.fromEntries(CARD_STATUSES.map((status) => [`${statusFolder(library, status)}/.gitkeep`, ""])),
     };
     const created = Object.entries(wanted).filter(([path, text]) => makeFile(path, text, host)).map(([path]) => path);
-    const paths = { cwd: global.cwd, home: host.home() };
+    const paths = pathView(global, host);
     return Promise.resolve({
       exitCode: 0,
       data: { folder: library.folder, created },

@@ -18,6 +18,7 @@ import { type Command, CommandError, type Invocation, type Outcome } from "../co
 import { findingsText } from "../finding_text.ts";
 import { openRun } from "../reflect_run.ts";
 import { notesText, reviewText } from "../reflect_text.ts";
+import { pathView } from "../short_path.ts";
 
 /** Puts candidates into a run. */
 export const reflectCandidatesCommand: Command = {
@@ -43,7 +44,7 @@ export const reflectCandidatesCommand: Command = {
     }
     const { open, place, notes } = await openRun(invocation, host);
     const { candidates, audit, findings } = readFiles(from, { invocation, open, place }, host);
-    const view = { cwd: invocation.global.cwd, home: host.home() };
+    const view = pathView(invocation.global, host);
     if (hasErrors(findings)) {
       return {
         exitCode: 1,

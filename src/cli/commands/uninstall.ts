@@ -22,7 +22,8 @@ import { readWholeText } from "../../edge/whole_text.ts";
 import { chooseAgents } from "../choose_agents.ts";
 import type { Command, Invocation, Outcome } from "../command.ts";
 import { CONSENT_FLAGS, hasConsent, isAsked } from "../consent.ts";
-import { agreeTo, changeData, makeChanges, viewOf } from "../hook_changes.ts";
+import { agreeTo, changeData, makeChanges } from "../hook_changes.ts";
+import { pathView } from "../short_path.ts";
 import { skillData, skillsText } from "../skill_text.ts";
 import { type UninstallReport, uninstallText } from "../uninstall_text.ts";
 
@@ -47,7 +48,7 @@ export const uninstallCommand: Command = {
     );
     const rules = rulesChanges(invocation.global.cwd, host);
     const skills = skillRemovals(host);
-    const also = skillsText(skills, viewOf(invocation, host));
+    const also = skillsText(skills, pathView(invocation.global, host));
     const agreed = agreeTo([...hooks, ...rules], { invocation, question: "Take these out?", also }, host);
     const copy = library === undefined ? undefined : await deleteLibrary({ folder, library }, invocation, host);
     if (agreed) { for (const change of rules) applyTextChange(change, host); }
@@ -120,6 +121,6 @@ function outcomeOf(report: UninstallReport, invocation: Invocation, host: Host):
       safetyCopy: copy ?? null,
       findings,
     },
-    view: (style) => uninstallText(report, { ...viewOf(invocation, host), style }),
+    view: (style) => uninstallText(report, { ...pathView(invocation.global, host), style }),
   };
 }
