@@ -139,6 +139,7 @@ function tempFolder(): string {
   return folder.length > 1 ? folder.replace(/[/\\]$/, "") : folder;
 }
 
+/** What a pipe holds; a file hands over as much as there is room for. */
 const READ_BYTES = 64 * 1024;
 
 /** Waits with `AbortSignal.timeout`: in a program that runs from source, `setTimeout` loads a large part of Node. */
@@ -148,25 +149,24 @@ function afterMs(ms: number): Promise<null> {
 }
 
 async function readStdin(limit: number, deadlineMs: number, isWhole?: (bytes: Uint8Array) => boolean) {
-  let kept = new Uint8Array(Math.min(limit, READ_BYTES));
-  const chunk = new Uint8Array(READ_BYTES);
+  const dropped = new Uint8Array(READ_BYTES);
+  let kept = new Uint8Array(READ_BYTES);
   let size = 0;
   const deadline = afterMs(deadlineMs);
   for (;;) {
-    const count = await Promise.race([Deno.stdin.read(chunk).catch(() => null), deadline]);
+    const room = size < kept.length ? kept.subarray(size) : dropped;
+    const count = await Promise.race([Deno.stdin.read(room).catch(() => null), deadline]);
     if (count === null) break;
-    const taken = Math.min(count, limit - size);
-    if (size + taken > kept.length) kept = grown(kept, { used: size, limit });
-    kept.set(chunk.subarray(0, taken), size);
-    size += taken;
-    if (isWhole?.(kept.subarray(0, size))) break;
+    size += count;
+    if (size === kept.length && size < limit) kept = grown(kept, limit);
+    if (size <= limit && isWhole?.(kept.subarray(0, size))) break;
   }
-  return kept.subarray(0, size);
+  return kept.subarray(0, Math.min(size, limit));
 }
 
-function grown(bytes: Uint8Array, { used, limit }: { used: number; limit: number }): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(Math.min(limit, bytes.length * 4));
-  larger.set(bytes.subarray(0, used));
+function grown(bytes: Uint8Array, limit: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.max(bytes.length, Math.min(limit, bytes.length * 4)));
+  larger.set(bytes);
   return larger;
 }
 
@@ -239,7 +239,7 @@ export const denoHost: Host = {
   elapsed: () => performance.now(),
   zoneOffset: (moment) => -moment.getTimezoneOffset(),
   randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
-  sha256: async (content) => new Uint8Array(await crypto.subtle.digest("SHA-256", Uint8Array.from(content))),
+  sha256: async (content) => new Uint8Array(await crypto.subtle.digest("SHA-256", content as BufferSource)),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   readStdin,
   print: (text) => writeTo(Deno.stdout, text),

@@ -10,15 +10,23 @@ import { IndexFileError } from "./index_file_error.ts";
 export const CHECKSUM_LENGTH = 4;
 
 /**
- * FNV-1a over bytes: enough to notice damage, and quick.
+ * A sum over words of four bytes, in the manner of FNV-1a: enough to notice damage, and quick.
  *
  * @param bytes Any bytes.
  * @returns 32 bits, unsigned.
  */
 export function checksum(bytes: Uint8Array): number {
+  const words = new Uint32Array(bytes.slice(0, bytes.length & ~3).buffer); // a copy begins where words may
   let hash = 0x811c9dc5;
-  for (let at = 0; at < bytes.length; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
+  for (let at = 0; at < words.length; at++) hash = mix(hash, words[at] as number);
+  for (let at = words.length * 4; at < bytes.length; at++) hash = mix(hash, bytes[at] as number);
   return hash >>> 0;
+}
+
+/** The rotation carries the high bits down, which a multiplication never does. */
+function mix(hash: number, word: number): number {
+  const product = Math.imul(hash ^ word, 0x01000193);
+  return (product << 15) | (product >>> 17);
 }
 
 /**

@@ -10,7 +10,7 @@ import { type HookCaseReport, type HookReport, type HookTurnReport, reportHooks 
 import type { HookCase, HookSuite, HookTurn } from "../../core/eval/hook_suite.ts";
 import { type HookExpectation, type HookObservation, judgeHook } from "../../core/eval/judge_hook.ts";
 import { readHookArgs } from "../hook/hook_args.ts";
-import { readPayload } from "../hook/payload.ts";
+import { PayloadReader } from "../hook/payload.ts";
 import { runHook } from "../hook/run_hook.ts";
 import type { Host } from "../host.ts";
 import { type HookStage, hostOn, setStage } from "./hook_stage.ts";
@@ -93,7 +93,7 @@ async function observe(one: HookCase, turn: HookTurn, { stage, host, hook }: The
 
 /** What the adapters make of an input, apart from what the hook then does with it. */
 function understand({ args }: HookCase, stdin: string, { env }: Host): Pick<HookObservation, "provider" | "event"> {
-  const payload = readPayload(new TextEncoder().encode(stdin));
+  const payload = new PayloadReader().read(new TextEncoder().encode(stdin));
   if (payload === undefined) return { provider: undefined, event: undefined };
   const { dialect } = recognise(payload, { provider: readHookArgs(args).provider, env });
   return { provider: dialect.id, event: dialect.readEvent(payload, env) };

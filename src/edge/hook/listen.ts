@@ -10,7 +10,7 @@ import { isAnsweredElsewhere } from "../borrowed_hook.ts";
 import type { Host } from "../host.ts";
 import { openSession } from "../session_state.ts";
 import type { HookSettings } from "./hook_settings.ts";
-import { isWholePayload, MAX_PAYLOAD_BYTES, readPayload } from "./payload.ts";
+import { MAX_PAYLOAD_BYTES, PayloadReader } from "./payload.ts";
 
 /** A prompt, and how to answer the agent that sent it. */
 export interface Heard {
@@ -27,7 +27,9 @@ export interface Heard {
  */
 export async function listen(settings: HookSettings, host: Host): Promise<Heard | undefined> {
   const { provider, config, budget, dataDir = "" } = settings;
-  const payload = readPayload(await host.readStdin(MAX_PAYLOAD_BYTES, budget.forReading(), isWholePayload));
+  const reader = new PayloadReader();
+  const isWhole = (bytes: Uint8Array) => reader.isWhole(bytes);
+  const payload = reader.read(await host.readStdin(MAX_PAYLOAD_BYTES, budget.forReading(), isWhole));
   if (payload === undefined) return undefined;
   const recognition = recognise(payload, { provider, env: (name) => host.env(name) });
   const { dialect } = recognition;

@@ -9,31 +9,43 @@ import type { JsonObject } from "../../core/agent/hook_dialect.ts";
 /** The most bytes of a payload that are kept; the rest is read and dropped, so that the agent can finish writing. */
 export const MAX_PAYLOAD_BYTES = 8 * 1024 * 1024;
 
-/**
- * Reads a payload leniently: a byte-order mark, broken UTF-8 and whatever follows the first whole object do no harm.
- *
- * @param bytes What stood on standard input.
- * @returns The first JSON object; undefined for an empty or broken input.
- */
-export function readPayload(bytes: Uint8Array): JsonObject | undefined {
-  const text = new TextDecoder().decode(bytes).trim();
-  return parseObject(text) ?? parseObject(firstObject(text));
-}
+/** Reads a payload while it comes, and parses it once. */
+export class PayloadReader {
+  #whole: JsonObject | undefined;
 
-/**
- * Tells whether a whole object has come, so that an agent that leaves its end of the pipe open is not waited for.
- *
- * @param bytes What has come so far.
- * @returns Whether it is one JSON object; costs nothing while its last byte is no closing bracket.
- */
-export function isWholePayload(bytes: Uint8Array): boolean {
-  let end = bytes.length;
-  while (end > 0 && (bytes[end - 1] as number) <= SPACE) end--;
-  return bytes[end - 1] === CLOSING_BRACKET && parseObject(new TextDecoder().decode(bytes).trim()) !== undefined;
+  /**
+   * Tells whether a whole object has come, so that an agent that leaves its end of the pipe open is not waited for.
+   *
+   * @param bytes What has come so far.
+   * @returns Whether it is one JSON object; costs nothing while its last byte is no closing bracket.
+   */
+  isWhole(bytes: Uint8Array): boolean {
+    let end = bytes.length;
+    while (end > 0 && (bytes[end - 1] as number) <= SPACE) end--;
+    if (bytes[end - 1] !== CLOSING_BRACKET) return false;
+    this.#whole = parseObject(decode(bytes));
+    return this.#whole !== undefined;
+  }
+
+  /**
+   * Reads a payload leniently: a byte-order mark, broken UTF-8 and whatever follows the first whole object do no harm.
+   *
+   * @param bytes What stood on standard input.
+   * @returns The first JSON object; undefined for an empty or broken input.
+   */
+  read(bytes: Uint8Array): JsonObject | undefined {
+    if (this.#whole !== undefined) return this.#whole;
+    const text = decode(bytes);
+    return parseObject(text) ?? parseObject(firstObject(text));
+  }
 }
 
 const SPACE = 0x20;
 const CLOSING_BRACKET = 0x7d;
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).trim();
+}
 
 function parseObject(text: string): JsonObject | undefined {
   if (!text.startsWith("{")) return undefined;
