@@ -88,5 +88,7 @@ export interface CommandEntry {
   /** Its words, such as `["experience", "list"]`; the same as those of the loaded command. */
   readonly words: readonly string[];
   readonly topic: Topic;
+  /** Whether its words but the last, such as `ome signals`, already stand for it. */
+  readonly isDefault?: boolean;
   load(): Promise<Command>;
 }

@@ -14,6 +14,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     words: ["signals", "list"],
     topic: "recall",
+    isDefault: true,
     load: async () => (await import("./commands/signals_list.ts")).signalsListCommand,
   },
   {

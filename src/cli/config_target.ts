@@ -38,7 +38,9 @@ export function planChange(invocation: Invocation, host: Host): ConfigChange {
     throw new CommandError("usage.config-value", `"${key}" cannot be "${words}"`, read.problem, 2);
   }
   if (key === "dataDir") return planDataFolder(setting, words, { invocation, host });
-  const file = readConfigFile(findDataFolder(invocation.global, host).folder, host);
+  const { folder } = findDataFolder(invocation.global, host);
+  requireDataFolder(folder, host);
+  const file = readConfigFile(folder, host);
   requireEditable(file);
   return { setting, file, before: valueOf(file.config, setting), after: read.value };
 }

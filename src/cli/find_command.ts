@@ -34,7 +34,8 @@ export interface Lead {
  */
 export function findCommand(args: readonly string[], table: readonly CommandEntry[]): FoundCommand {
   const { words, positions, stray } = readLead(args, table);
-  const entry = table.find((entry) => entry.words.join(" ") === words.join(" "));
+  const entry = table.find((entry) => sameWords(entry.words, words)) ??
+    table.find((entry) => entry.isDefault && stray.length === 0 && sameWords(entry.words.slice(0, -1), words));
   if (!entry) throw unknownCommand([...words, ...stray], table);
   return { entry, rest: args.filter((_, position) => !positions.has(position)) };
 }
@@ -60,6 +61,10 @@ export function unknownCommand(words: readonly string[], table: readonly Command
     ? `Choose one of: ${choices.join(", ")}`
     : 'See "ome help" for all commands';
   return new CommandError("usage.unknown-command", `Unknown command "${words.join(" ")}"`, hint, 2);
+}
+
+function sameWords(some: readonly string[], others: readonly string[]): boolean {
+  return some.join(" ") === others.join(" ");
 }
 
 /** The words that may follow some words in the table, each once. */

@@ -9,6 +9,7 @@ import type { ProjectContext } from "../../core/project/project.ts";
 import { recall } from "../../core/recall/recall.ts";
 import { readConfigFile, requireConfig } from "../../edge/config_file.ts";
 import { findDataFolder } from "../../edge/data_folder.ts";
+import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
 import { withIndex } from "../../edge/hook/load_index.ts";
 import { readProjectContext } from "../../edge/project_context.ts";
@@ -34,6 +35,7 @@ export const matchCommand: Command = {
   run: async (invocation, host) => {
     const { cwd } = invocation.global;
     const { folder } = findDataFolder(invocation.global, host);
+    requireDataFolder(folder, host);
     const file = readConfigFile(folder, host);
     requireConfig(file);
     const { retrieval, projects } = file.config;

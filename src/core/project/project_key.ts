@@ -9,8 +9,8 @@ import { UnicodePattern } from "../text/unicode_pattern.ts";
 /** `scheme://[user[:password]@]host[:port]/path`, the host perhaps an IPv6 address in brackets. */
 const URL_FORM = /^([a-z][a-z0-9+.-]{0,20}):\/\/(?:[^/?#]*@)?(\[[0-9a-f:.]{2,45}\]|[^/:?#@]*)(?::\d{0,5})?\/(.*)$/is;
 
-/** `[user@]host:path`, the form of scp. */
-const SCP_FORM = /^(?:[^/\\]*@)?([^/\\:@]{2,253}|\[[0-9a-f:.]{2,45}\]):(?!\/\/)(.*)$/is;
+/** `[user@]host:path`, the form of scp. One letter without a user is a Windows drive. */
+const SCP_FORM = /^(?:[^/\\]*@|(?![a-z]:))([^/\\:@]{1,253}|\[[0-9a-f:.]{2,45}\]):(?!\/\/)(.*)$/is;
 
 /** Schemes that name a place on this machine. */
 const LOCAL_SCHEMES = new Set(["file", "ext", "fd"]);
@@ -82,7 +82,7 @@ function readUrl(address: string): [string, string] | undefined {
   return [match[2] ?? "", match[3] ?? ""];
 }
 
-/** One letter before the colon is a Windows drive; a scheme that `readUrl` refused stays refused. */
+/** A scheme that `readUrl` refused stays refused: its colon is followed by two slashes. */
 function readScp(address: string): [string, string] | undefined {
   const match = SCP_FORM.exec(address);
   return match === null ? undefined : [match[1] ?? "", match[2] ?? ""];

@@ -6,6 +6,7 @@
 
 import { CommandError } from "../command_error.ts";
 import { findDataFolder } from "../data_folder.ts";
+import { refusalOf, requireDataFolder } from "../data_folder_refusal.ts";
 import { FileError, type FileSystem, type Host } from "../host.ts";
 import { absolutePath, parentFolder } from "../path.ts";
 import { readProjectContext } from "../project_context.ts";
@@ -16,7 +17,7 @@ export interface RecordStore {
   readonly root: string;
   /** Who named it: the flag, the project around the working folder, or nobody. */
   readonly source: "flag" | "project" | "data-folder";
-  /** The data folder, for what can be rebuilt; undefined where the system knows no place for one. */
+  /** The data folder, for what can be rebuilt; undefined where there is no fit one. */
   readonly dataDir: string | undefined;
 }
 
@@ -49,7 +50,8 @@ const MOST_LEVELS = 64;
  * @param flags What was given.
  * @param host The outside world.
  * @returns The store; the one of the data folder need not be there.
- * @throws {CommandError} `record.no-store` where the flag names no folder, or the project has no store and its was asked for.
+ * @throws {CommandError} `record.no-store` where the flag names no folder, or the project has no store and its was asked for;
+ * `data-folder.…` where the store would lie in the data folder and there is no fit one.
  */
 export function findRecordStore(flags: StoreFlags, host: StoreFinderHost): RecordStore {
   const dataDir = dataFolderOf(flags, host);
@@ -61,7 +63,8 @@ export function findRecordStore(flags: StoreFlags, host: StoreFinderHost): Recor
   const inProject = flags.scope === "global" ? undefined : nearestStore(flags.cwd, host);
   if (inProject !== undefined) return { root: inProject, source: "project", dataDir };
   if (flags.scope === "project") throw noProjectStore();
-  return { root: `${requireDataDir(dataDir)}/${STORE_NAME}`, source: "data-folder", dataDir };
+  const folder = requireFolder(flags, host);
+  return { root: `${folder}/${STORE_NAME}`, source: "data-folder", dataDir: folder };
 }
 
 /**
@@ -120,20 +123,21 @@ function realFolder(path: string, files: FileSystem): string {
   }
 }
 
-/** A store that is named needs no data folder: then nothing is kept that would be quicker to read. */
+/** A store that is named needs no data folder: without a fit one nothing is kept that would be quicker to read. */
 function dataFolderOf({ dataDir, cwd }: StoreFlags, host: StoreFinderHost): string | undefined {
   try {
-    return findDataFolder({ dataDir, cwd }, host).folder;
+    const { folder } = findDataFolder({ dataDir, cwd }, host);
+    return refusalOf(folder, host) === undefined ? folder : undefined;
   } catch (error) {
     if (error instanceof CommandError) return undefined;
     throw error;
   }
 }
 
-function requireDataDir(dataDir: string | undefined): string {
-  if (dataDir !== undefined) return dataDir;
-  const message = "The system knows no home folder, so there is no place for records";
-  throw new CommandError("data-folder.no-home", message, "Name a store with --root, or a data folder with --data-dir");
+function requireFolder({ dataDir, cwd }: StoreFlags, host: StoreFinderHost): string {
+  const { folder } = findDataFolder({ dataDir, cwd }, host);
+  requireDataFolder(folder, host);
+  return folder;
 }
 
 function noFolder(root: string): CommandError {

@@ -73,6 +73,7 @@ Deno.test("projectKey() keeps nested groups, the case of names, dots and address
   assertEquals(projectKey("https://gitlab.com/Group/Sub/Repo.js.git"), "gitlab.com/Group/Sub/Repo.js");
   assertEquals(projectKey("ssh://git@[::1]:22/o/r"), "[::1]/o/r");
   assertEquals(projectKey("git@gh:o/r"), "gh/o/r");
+  for (const remote of ["git@h:/o/r", "tok@h:o/r", "ssh://git@h:22/o/r"]) assertEquals(projectKey(remote), "h/o/r");
   assertEquals(projectKey("https://h.example/团队/项目"), "h.example/团队/项目");
 });
 
