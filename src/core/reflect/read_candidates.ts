@@ -89,7 +89,10 @@ export function readAudit(
   const shape = AUDIT_SCHEMA.safeParse(document);
   if (shape.success) return { audit: shape.data, findings: [] };
   const code = "candidate.audit";
-  return { audit: undefined, findings: shape.error.issues.map((issue) => shapeFinding(issue, { code, path, locate })) };
+  return {
+    audit: undefined,
+    findings: shape.error.issues.flatMap(plainIssues).map((issue) => shapeFinding(issue, { code, path, locate })),
+  };
 }
 
 function openDocument(document: unknown): { list: unknown[] | undefined; at: KeyPath; audit?: unknown } {
@@ -108,7 +111,9 @@ function readOne(document: unknown, options: OneOptions): { candidate?: Candidat
   const shape = CANDIDATE_SCHEMA.safeParse(document);
   if (!shape.success) {
     const code = "candidate.shape";
-    return { findings: shape.error.issues.map((issue) => shapeFinding(issue, { code, path, locate })) };
+    return {
+      findings: shape.error.issues.flatMap(plainIssues).map((issue) => shapeFinding(issue, { code, path, locate })),
+    };
   }
   const { evidence, unknown } = resolveEvidence(shape.data, options.evidence);
   const candidate = complete(shape.data, { ...options, evidence, taken });
@@ -160,6 +165,16 @@ function* judge(candidate: Candidate, given: string | undefined, taken: readonly
 }
 
 const PRIVACY = { prefix: "candidate", pathLevel: "warning" } as const;
+
+/** Of a value that may be of several kinds, what is wrong with it as the kind that it comes nearest to. */
+function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const nearest = issue.errors.find((issues) =>
+    issues.every(({ path, code }) => path.length > 0 || code !== "invalid_type")
+  );
+  return nearest?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ??
+    [{ ...issue, message: "Neither the name of a hit nor a piece of evidence written out" }];
+}
 
 function shapeFinding(
   { path, message }: z.core.$ZodIssue,

@@ -29,6 +29,18 @@ Deno.test("readCandidates() refuses unknown keys, missing fields, two of one id,
   assertEquals(readCandidates("x", OPTIONS).findings.map(({ code }) => code), ["candidate.shape"]);
 });
 
+Deno.test("readCandidates() tells what is wrong inside a piece of evidence that is written out", () => {
+  const told = (evidence: unknown) => read({ ...PNPM, evidence: [evidence] }).findings.map(({ message }) => message);
+  const whole = { provider: "claude", session_id: "claude-1f00a2b3c4", turn: 2, quote: "Use pnpm" };
+  const { session_id: _, ...without } = whole;
+  assertEquals(told(without), [
+    "candidates[0].evidence[0].session_id: Invalid input: expected string, received undefined",
+  ]);
+  assertEquals(told({ ...whole, session: "s" }), ['candidates[0].evidence[0]: Unrecognized key: "session"']);
+  assertEquals(told({ ...whole, quote: "x".repeat(401) }), ["candidates[0].evidence[0].quote: At most 400 characters"]);
+  assertEquals(told(7), ["candidates[0].evidence[0]: Neither the name of a hit nor a piece of evidence written out"]);
+});
+
 Deno.test("readCandidates() refuses a secret and does not repeat it (fault 10)", () => {
   const secret = `ghp_${"a1B2".repeat(9)}`;
   const { candidates, findings } = read({ ...PNPM, rule: `Use ${secret}` });
