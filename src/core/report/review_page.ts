@@ -98,6 +98,7 @@ function drawCandidate(run: string, review: CandidateReview): Html {
       <div class="two">
         ${drawList("Use when", lesson.criteria.useWhen)}${drawList("Not when", lesson.criteria.ignoreWhen)}
       </div>
+      ${drawList("Triggers", lesson.recall.triggers)}
       <h3>Rule</h3><pre class="prompt">${lesson.rule}</pre>
       ${drawList(
         "Evidence",
