@@ -43,7 +43,7 @@ export const recordAddCommand: Command = {
     const result = await addRecord(store.root, draft, { context: { today, staleAfter: STALE_AFTER_DAYS }, host });
     const look = { cwd: global.cwd, home: host.home() };
     if (!result.added) return refusal(result.findings, (style) => ({ style, ...look }));
-    await refreshRecords(store, today, host);
+    await refreshRecords(store, { today, host });
     await logRecord(store, { operation: "record.add", id: result.added.id }, host);
     return {
       exitCode: 0,

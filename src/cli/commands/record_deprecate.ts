@@ -28,7 +28,7 @@ export const recordDeprecateCommand: Command = {
     const today = todayOf(host);
     const ref = { root: store.root, id: invocation.args[0] ?? "" };
     const { record, path, changed } = await deprecateRecord(ref, { by, today }, host);
-    await refreshRecords(store, today, host);
+    await refreshRecords(store, { today, host });
     if (changed.length > 0) {
       await logRecord(store, { operation: "record.deprecate", id: record.id, reason: `by ${by}` }, host);
     }

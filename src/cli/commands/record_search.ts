@@ -8,7 +8,7 @@ import { hideCredentials } from "../../core/privacy/hide_credentials.ts";
 import { REUSE_QUESTIONS } from "../../core/record/questions.ts";
 import { RECORD_TYPES } from "../../core/record/record.ts";
 import { DEFAULT_SEARCH_LIMIT, searchRecords } from "../../core/record/search.ts";
-import { openRecords } from "../../edge/record_store/search_index.ts";
+import { askRecords } from "../../edge/record_store/search_index.ts";
 import type { Command, Invocation } from "../command.ts";
 import { numberWithin } from "../number_within.ts";
 import { searchText } from "../record_search_text.ts";
@@ -37,10 +37,14 @@ export const recordSearchCommand: Command = {
   run: async (invocation, host) => {
     const store = storeOf(invocation, host);
     const today = todayOf(host);
-    using records = await openRecords(store, today, host);
-    const { index, unfit } = records;
-    const found = searchRecords(invocation.args.join(" "), index, optionsOf(invocation, today));
-    const query = hideCredentials(invocation.args.join(" "));
+    const words = invocation.args.join(" ");
+    const options = optionsOf(invocation, today);
+    const { found, unfit } = await askRecords(
+      store,
+      ({ index, unfit }) => ({ found: searchRecords(words, index, options), unfit }),
+      { today, host },
+    );
+    const query = hideCredentials(words);
     const { cwd } = invocation.global;
     const view = { cwd, home: host.home() };
     const shown = found.candidates.map((candidate) => ({

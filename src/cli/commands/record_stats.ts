@@ -8,7 +8,7 @@ import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
 import { type RecordStats, recordStats } from "../../core/record/stats.ts";
 import { allHeads } from "../../core/record/record_index.ts";
 import { RECORD_TYPES } from "../../core/record/record.ts";
-import { openRecords } from "../../edge/record_store/search_index.ts";
+import { askRecords } from "../../edge/record_store/search_index.ts";
 import { alignCells } from "../columns.ts";
 import type { Command, Style } from "../command.ts";
 import { unfitLine } from "../record_search_text.ts";
@@ -25,9 +25,12 @@ export const recordStatsCommand: Command = {
   run: async (invocation, host) => {
     const store = storeOf(invocation, host);
     const today = todayOf(host);
-    using records = await openRecords(store, today, host);
-    const { index, unfit } = records;
-    const stats = recordStats(allHeads(index), { today, staleAfter: STALE_AFTER_DAYS });
+    const { heads, unfit } = await askRecords(
+      store,
+      ({ index, unfit }) => ({ heads: allHeads(index), unfit }),
+      { today, host },
+    );
+    const stats = recordStats(heads, { today, staleAfter: STALE_AFTER_DAYS });
     return {
       exitCode: 0,
       data: { root: store.root, ...stats, unfit },

@@ -36,7 +36,7 @@ export const recordVerifyCommand: Command = {
       today,
       host,
     );
-    await refreshRecords(store, today, host);
+    await refreshRecords(store, { today, host });
     await logRecord(store, { operation: "record.verify", id: record.id, reason: note }, host);
     const data = { root: store.root, id: record.id, path, status: record.status, lastVerifiedAt: today, changed, note };
     return { exitCode: 0, data, view: () => `"${record.id}" is ${record.status}, verified on ${today}\n` };

@@ -6,7 +6,7 @@
 
 import type { Finding } from "../finding.ts";
 import { checkAbsolutePaths, checkCredentials } from "../privacy/check_privacy.ts";
-import type { CheckContext, RecordCheck, RecordFile } from "./check.ts";
+import type { CheckContext, RecordCheck, RecordFile } from "./record_check.ts";
 import { daysBetween } from "./day.ts";
 import { checkPlace } from "./place.ts";
 import type { ExperienceRecord } from "./record.ts";

@@ -7,7 +7,7 @@
 import { foldId } from "../card/id.ts";
 import { findNearDuplicates } from "../card/near_duplicates.ts";
 import type { Finding } from "../finding.ts";
-import type { RecordCheck, RecordFile } from "./check.ts";
+import type { RecordCheck, RecordFile } from "./record_check.ts";
 import { type ExperienceRecord, RECORD_TYPES } from "./record.ts";
 import { weighRecord } from "./similar.ts";
 

@@ -7,7 +7,7 @@
  * @module
  */
 
-import { findPostings, type RecordIndex } from "./record_index.ts";
+import { FIELD_COUNT, type RecordIndex } from "./record_index.ts";
 import { ABOUT_FIELDS, TOPIC_FIELDS } from "./record_profile.ts";
 import type { QueryUnit } from "./record_query.ts";
 
@@ -27,8 +27,8 @@ export interface FoundUnit {
   readonly weight: number;
   /** The record's term that it was found by. */
   readonly key: string;
-  /** How often it stands in each field, a digit a field. */
-  readonly digits: string;
+  /** How often it stands in each field. */
+  readonly counts: Uint8Array;
 }
 
 /** What finding a word says by where it stands: title, tags and id · what the record is about · its body alone. */
@@ -49,26 +49,79 @@ const RARE = 0.8;
 /** Words that say less do not count as words of the query. */
 const LEAST_TELLING = 0.1;
 
+/** What a query found. */
+export interface QueryMatches {
+  /** The records that are about the same, in the order of the index. */
+  readonly about: readonly QueryMatch[];
+  /** How many records share anything at all. */
+  readonly overlapping: number;
+}
+
+/** Sums in another order differ in their last digits. */
+const ROUNDING = 1e-9;
+
 /**
- * Finds the records that share anything with a query.
+ * Finds the records that are about the same as a query.
+ *
+ * Common words stand in half of all records, so that sums come first, and words are put together only for those whose
+ * sum is enough.
  *
  * @param units The query.
  * @param index The records.
- * @returns One match a record, in the order of the index.
+ * @param wanted A number for each record, 0 for those to be left out.
+ * @returns Those that share enough, and how many share anything.
  */
-export function matchQuery(units: readonly QueryUnit[], index: RecordIndex): QueryMatch[] {
-  const found = new Map<number, FoundUnit[]>();
-  for (const unit of units) {
+export function matchQuery(units: readonly QueryUnit[], index: RecordIndex, wanted: Uint8Array): QueryMatches {
+  const shared = sumShared(units, index);
+  const least = leastShared(units);
+  const promising = new Map<number, FoundUnit[]>();
+  let overlapping = 0;
+  for (let ordinal = 0; ordinal < index.size; ordinal++) {
+    const sum = shared[ordinal] ?? 0;
+    if (sum === 0 || wanted[ordinal] === 0) continue;
+    overlapping++;
+    if (sum >= least - ROUNDING) promising.set(ordinal, []);
+  }
+  if (promising.size > 0) findUnits(units, index, promising);
+  const matches = [...promising].map(([ordinal, found]) => ({ ordinal, found }));
+  return { about: matches.filter((match) => isAbout(match, units)), overlapping };
+}
+
+/** For each record the sum of what it shares, each unit by the form that says most. */
+function sumShared(units: readonly QueryUnit[], index: RecordIndex): Float64Array {
+  const sums = new Float64Array(index.size);
+  const lastUnit = new Uint32Array(index.size);
+  const lastWeight = new Float64Array(index.size);
+  for (const [at, unit] of units.entries()) {
     for (const [key, information] of unit.keys) {
-      for (const { ordinal, digits } of findPostings(index, key)) {
-        const unitFound = { unit, key, digits, weight: information * placeFactor(digits) };
-        const ofRecord = found.get(ordinal);
-        if (ofRecord) keepBest(ofRecord, unitFound);
-        else found.set(ordinal, [unitFound]);
+      const { ordinals, counts } = index.postings(key);
+      for (let place = 0; place < ordinals.length; place++) {
+        const ordinal = ordinals[place] as number;
+        const weight = information * placeFactor(counts, place * FIELD_COUNT);
+        const known = lastUnit[ordinal] === at + 1 ? lastWeight[ordinal] as number : 0;
+        if (weight <= known) continue;
+        sums[ordinal] = sums[ordinal] as number + weight - known;
+        lastUnit[ordinal] = at + 1;
+        lastWeight[ordinal] = weight;
       }
     }
   }
-  return [...found].sort(([a], [b]) => a - b).map(([ordinal, ofRecord]) => ({ ordinal, found: ofRecord }));
+  return sums;
+}
+
+/** Puts the words together for the records that are promising. */
+function findUnits(units: readonly QueryUnit[], index: RecordIndex, promising: Map<number, FoundUnit[]>): void {
+  for (const unit of units) {
+    for (const [key, information] of unit.keys) {
+      const postings = index.postings(key);
+      for (let place = 0; place < postings.ordinals.length; place++) {
+        const found = promising.get(postings.ordinals[place] as number);
+        if (!found) continue;
+        const counts = postings.counts.subarray(place * FIELD_COUNT, (place + 1) * FIELD_COUNT);
+        keepBest(found, { unit, key, counts, weight: information * placeFactor(counts, 0) });
+      }
+    }
+  }
 }
 
 /** Units come one after the other, so that another form of the same unit can only be the last one. */
@@ -78,26 +131,28 @@ function keepBest(found: FoundUnit[], next: FoundUnit): void {
   else if (next.weight > last.weight) found[found.length - 1] = next;
 }
 
-/**
- * Whether a record shares enough with a query to be about the same.
- *
- * @param match What they share.
- * @param units The query.
- * @returns Whether it is a good third of the query or a topic of its own, and no chance find of one word among several.
- */
-export function isAbout({ found }: QueryMatch, units: readonly QueryUnit[]): boolean {
-  const words = units.filter(({ joins, information }) => !joins && information >= LEAST_TELLING);
-  const shared = sum(found.map(({ weight }) => weight));
+/** A good third of the query, or a topic of its own. */
+function leastShared(units: readonly QueryUnit[]): number {
+  const words = tellingWords(units);
   const least = words.length === 1 ? LEAST_SHARED.oneWord : LEAST_SHARED.moreWords;
-  if (shared < Math.max(least, Math.min(LEAST_SHARE * sum(words.map(ownShare)), ENOUGH))) return false;
+  return Math.max(least, Math.min(LEAST_SHARE * sum(words.map(ownShare)), ENOUGH));
+}
+
+/** Whether what is shared is no chance find of one word among several. */
+function isAbout({ found }: QueryMatch, units: readonly QueryUnit[]): boolean {
   const telling = found.filter(({ weight }) => weight >= LEAST_TELLING);
+  const words = tellingWords(units);
   if (words.length === 1) return telling.some(isTopic);
   return telling.length > 1 || words.length === 2 || telling.some(({ unit }) => unit.isCode);
 }
 
+function tellingWords(units: readonly QueryUnit[]): QueryUnit[] {
+  return units.filter(({ joins, information }) => !joins && information >= LEAST_TELLING);
+}
+
 /** A topic that goes by one word has it in its title, tags or id, unless the word is rare. */
-function isTopic({ unit: { information }, digits }: FoundUnit): boolean {
-  return information >= RARE || isIn(digits, TOPIC_FIELDS);
+function isTopic({ unit: { information }, counts }: FoundUnit): boolean {
+  return information >= RARE || isIn(TOPIC_FIELDS, counts, 0);
 }
 
 /** Pairs of Chinese characters overlap: four characters are three pairs, and about two words. */
@@ -105,14 +160,14 @@ function ownShare({ information, isPair }: QueryUnit): number {
   return isPair ? information / 2 : information;
 }
 
-function placeFactor(digits: string): number {
-  const { topic, about, body } = PLACE_FACTORS;
-  if (isIn(digits, TOPIC_FIELDS)) return topic;
-  return isIn(digits, ABOUT_FIELDS) ? about : body;
+function placeFactor(counts: Uint8Array, start: number): number {
+  if (isIn(TOPIC_FIELDS, counts, start)) return PLACE_FACTORS.topic;
+  return isIn(ABOUT_FIELDS, counts, start) ? PLACE_FACTORS.about : PLACE_FACTORS.body;
 }
 
-function isIn(digits: string, fields: readonly number[]): boolean {
-  return fields.some((field) => digits[field] !== "0");
+function isIn(fields: readonly number[], counts: Uint8Array, start: number): boolean {
+  for (const field of fields) if (counts[start + field] !== 0) return true;
+  return false;
 }
 
 function sum(values: readonly number[]): number {

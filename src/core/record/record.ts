@@ -51,3 +51,6 @@ export interface ExperienceRecord {
 
 /** Every type, in the order in which people are shown them. */
 export const RECORD_TYPES: readonly RecordType[] = ["recipe", "task", "artifact", "failure"];
+
+/** Every status, in the order of a record's life. */
+export const RECORD_STATUSES: readonly RecordStatus[] = ["draft", "validated", "deprecated"];

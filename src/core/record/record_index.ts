@@ -1,46 +1,46 @@
 /**
- * Many records in a form that is read quickly: a few long texts instead of many small objects.
- *
- * A bucket holds its keys one after the other, as in `|report=0.10010 7.00002|field=7.00100|`: the key, then for each
- * record that holds it the record's place and a digit for each field, how often, 35 at most. No key holds `|` or `=`.
+ * Many records in a form that is searched quickly: a few long columns instead of many small objects.
  *
  * @module
  */
 
 import type { RankTerm } from "../rank/bm25f.ts";
-import { RECORD_TYPES, type RecordStatus, type RecordType } from "./record.ts";
+import { RECORD_STATUSES, RECORD_TYPES } from "./record.ts";
 import { RECORD_RANK_FIELDS, type RecordHead, type RecordProfile } from "./record_profile.ts";
 
-/** An index of records. What a search does not look at need not be there yet: heads and buckets are asked for one by one. */
+/** An index of records. What a search does not look at need not be there yet: heads and terms are asked for one by one. */
 export interface RecordIndex {
   /** How many records there are. */
   readonly size: number;
-  /** How many buckets the terms are spread over. */
-  readonly bucketCount: number;
+  /** Two numbers a record: the place of its type among the types, and that of its status. */
+  readonly kinds: Uint8Array;
   /** The length of each field of each record, in terms, one record after the other. */
-  readonly lengths: readonly number[];
-  /** Two digits a record, for its type and its status. */
-  readonly kinds: string;
+  readonly lengths: Uint32Array;
+  /** The mean length of each field, in terms; 0 for an index without records. */
+  readonly averageLengths: readonly number[];
   /** What is shown of a record, by its place from 0. */
   head(ordinal: number): RecordHead;
-  /** The terms of a bucket, and where they stand. */
-  bucket(at: number): string;
+  /** The records that hold a term. */
+  postings(key: string): Postings;
+  /** Every term that a record holds. */
+  keys(): Iterable<string>;
 }
 
-/** One record that holds a term. */
-export interface Posting {
-  /** The record's place in the index, from 0. */
-  readonly ordinal: number;
-  /** Occurrences, a digit from 0 to z for each field. */
-  readonly digits: string;
+/** The records that hold a term. */
+export interface Postings {
+  /** Their places in the index, ascending. */
+  readonly ordinals: Uint32Array;
+  /** How often each holds it: a number for each of {@linkcode RECORD_RANK_FIELDS}, one record after the other. */
+  readonly counts: Uint8Array;
 }
 
-/** Terms that share a bucket on average: few enough to be found at once. */
-const KEYS_A_BUCKET = 32;
-const MOST_COUNT = 35;
-const FIELDS = RECORD_RANK_FIELDS.length;
-const TYPES: readonly RecordType[] = RECORD_TYPES;
-const STATUSES: readonly RecordStatus[] = ["draft", "validated", "deprecated"];
+/** The postings of a term that no record holds. */
+export const NO_POSTINGS: Postings = { ordinals: new Uint32Array(0), counts: new Uint8Array(0) };
+
+/** Numbers that {@linkcode Postings.counts} has for each record. */
+export const FIELD_COUNT = RECORD_RANK_FIELDS.length;
+
+const MOST_COUNT = 255;
 
 /**
  * Puts records into an index.
@@ -78,23 +78,20 @@ const STATUSES: readonly RecordStatus[] = ["draft", "validated", "deprecated"];
  * ```
  */
 export function indexRecords(profiles: readonly RecordProfile[]): RecordIndex {
-  const postings = new Map<string, string>();
-  for (const [ordinal, { document }] of profiles.entries()) {
-    for (const { key, counts } of document.terms) {
-      const digits = counts.map((count) => Math.min(count, MOST_COUNT).toString(36)).join("");
-      const list = postings.get(key);
-      postings.set(key, `${list === undefined ? "" : `${list} `}${ordinal}.${digits}`);
-    }
-  }
-  const buckets = Array.from({ length: Math.max(1, Math.ceil(postings.size / KEYS_A_BUCKET)) }, () => "|");
-  for (const [key, list] of postings) buckets[bucketOf(key, buckets.length)] += `${key}=${list}|`;
+  const postings = postingsOf(profiles);
+  const lengths = Uint32Array.from(profiles.flatMap(({ document }) => document.lengths));
   return {
     size: profiles.length,
-    bucketCount: buckets.length,
-    lengths: profiles.flatMap(({ document }) => document.lengths),
-    kinds: profiles.map(({ head }) => kindOf(head)).join(""),
-    head: (ordinal) => at(profiles, ordinal).head,
-    bucket: (place) => at(buckets, place),
+    kinds: Uint8Array.from(profiles.flatMap(({ head }) => kindOf(head))),
+    lengths,
+    averageLengths: averagesOf(lengths),
+    head: (ordinal) => {
+      const profile = profiles[ordinal];
+      if (!profile) throw new RangeError(`There is no record ${ordinal} in an index of ${profiles.length}`);
+      return profile.head;
+    },
+    postings: (key) => postings.get(key) ?? NO_POSTINGS,
+    keys: () => postings.keys(),
   };
 }
 
@@ -102,18 +99,14 @@ export function indexRecords(profiles: readonly RecordProfile[]): RecordIndex {
  * Takes records out of an index again, so that those that did not change need not be read.
  *
  * @param index The index.
- * @returns What {@linkcode indexRecords} was given; counts above 35 are 35.
+ * @returns What {@linkcode indexRecords} was given; counts above 255 are 255.
  */
 export function unpackProfiles(index: RecordIndex): RecordProfile[] {
   const terms: RankTerm[][] = Array.from({ length: index.size }, () => []);
-  for (let place = 0; place < index.bucketCount; place++) {
-    for (const entry of index.bucket(place).split("|")) {
-      const cut = entry.indexOf("=");
-      if (cut < 0) continue;
-      const key = entry.slice(0, cut);
-      for (const { ordinal, digits } of readPostings(entry.slice(cut + 1))) {
-        terms[ordinal]?.push({ key, counts: readCounts(digits) });
-      }
+  for (const key of index.keys()) {
+    const { ordinals, counts } = index.postings(key);
+    for (const [at, ordinal] of ordinals.entries()) {
+      terms[ordinal]?.push({ key, counts: [...counts.subarray(at * FIELD_COUNT, (at + 1) * FIELD_COUNT)] });
     }
   }
   return terms.map((own, ordinal) => ({
@@ -133,89 +126,41 @@ export function allHeads(index: RecordIndex): RecordHead[] {
 }
 
 /**
- * The type and status of a record, without looking at the rest of it.
- *
- * @param index The index.
- * @param ordinal The record's place.
- * @returns Its type and its status.
- */
-export function readKind({ kinds }: RecordIndex, ordinal: number): Pick<RecordHead, "type" | "status"> {
-  return { type: at(TYPES, Number(kinds[ordinal * 2])), status: at(STATUSES, Number(kinds[ordinal * 2 + 1])) };
-}
-
-/**
- * Finds the records that hold a term.
- *
- * @param index The index.
- * @param key The term's key.
- * @returns The records, in order.
- */
-export function findPostings(index: RecordIndex, key: string): Posting[] {
-  const bucket = index.bucket(bucketOf(key, index.bucketCount));
-  const found = bucket.indexOf(`|${key}=`);
-  if (found < 0) return [];
-  const start = found + key.length + 2;
-  return readPostings(bucket.slice(start, bucket.indexOf("|", start)));
-}
-
-/**
  * The length of each field of a record.
  *
  * @param index The index.
  * @param ordinal The record's place.
  * @returns The lengths in terms.
  */
-export function lengthsOf({ lengths }: RecordIndex, ordinal: number): readonly number[] {
-  return lengths.slice(ordinal * FIELDS, (ordinal + 1) * FIELDS);
+export function lengthsOf({ lengths }: RecordIndex, ordinal: number): number[] {
+  return [...lengths.subarray(ordinal * FIELD_COUNT, (ordinal + 1) * FIELD_COUNT)];
 }
 
-/**
- * The mean length of each field over an index.
- *
- * @param index The index.
- * @returns The means in terms, 0 for an index without records.
- */
-export function averageLengths({ lengths, size }: RecordIndex): number[] {
-  const totals = RECORD_RANK_FIELDS.map(() => 0);
-  for (const [place, length] of lengths.entries()) totals[place % FIELDS] = (totals[place % FIELDS] ?? 0) + length;
-  return totals.map((total) => total / Math.max(1, size));
-}
-
-/**
- * The occurrences that a posting stands for.
- *
- * @param digits A digit for each field.
- * @returns Numbers, in the order of the fields.
- */
-export function readCounts(digits: string): number[] {
-  return [...digits].map((digit) => parseInt(digit, 36));
-}
-
-/** Common words have thousands of postings, so that no list is made of what is not looked at. */
-function readPostings(list: string): Posting[] {
-  const postings: Posting[] = [];
-  for (let from = 0; from < list.length;) {
-    const point = list.indexOf(".", from);
-    const end = point + 1 + FIELDS;
-    postings.push({ ordinal: Number(list.slice(from, point)), digits: list.slice(point + 1, end) });
-    from = end + 1;
+function postingsOf(profiles: readonly RecordProfile[]): Map<string, Postings> {
+  const lists = new Map<string, { readonly ordinals: number[]; readonly counts: number[] }>();
+  for (const [ordinal, { document }] of profiles.entries()) {
+    for (const { key, counts } of document.terms) {
+      const list = lists.get(key) ?? { ordinals: [], counts: [] };
+      list.ordinals.push(ordinal);
+      for (const count of counts) list.counts.push(Math.min(count, MOST_COUNT));
+      lists.set(key, list);
+    }
   }
-  return postings;
+  const packed = new Map<string, Postings>();
+  for (const [key, { ordinals, counts }] of lists) {
+    packed.set(key, { ordinals: Uint32Array.from(ordinals), counts: Uint8Array.from(counts) });
+  }
+  return packed;
 }
 
-function kindOf({ type, status }: RecordHead): string {
-  return `${TYPES.indexOf(type)}${STATUSES.indexOf(status)}`;
+function averagesOf(lengths: Uint32Array): number[] {
+  const totals = RECORD_RANK_FIELDS.map(() => 0);
+  for (const [place, length] of lengths.entries()) {
+    totals[place % FIELD_COUNT] = (totals[place % FIELD_COUNT] ?? 0) + length;
+  }
+  return totals.map((total) => total / Math.max(1, lengths.length / FIELD_COUNT));
 }
 
-function at<T>(list: readonly T[], place: number): T {
-  const item = list[place];
-  if (item === undefined) throw new RangeError(`There is no item ${place} in a list of ${list.length}`);
-  return item;
-}
-
-/** FNV-1a over UTF-16 units. */
-function bucketOf(key: string, buckets: number): number {
-  let hash = 0x811c9dc5;
-  for (let place = 0; place < key.length; place++) hash = Math.imul(hash ^ key.charCodeAt(place), 0x01000193);
-  return (hash >>> 0) % buckets;
+function kindOf({ type, status }: RecordHead): [number, number] {
+  return [RECORD_TYPES.indexOf(type), RECORD_STATUSES.indexOf(status)];
 }

@@ -5,9 +5,9 @@
  */
 
 import { type Bm25fParams, type RankCollection, scoreBm25f } from "../rank/bm25f.ts";
-import { isAbout, matchQuery, type QueryMatch } from "./match_query.ts";
-import type { RecordType } from "./record.ts";
-import { averageLengths, findPostings, lengthsOf, readCounts, readKind, type RecordIndex } from "./record_index.ts";
+import { matchQuery, type QueryMatch } from "./match_query.ts";
+import { RECORD_STATUSES, RECORD_TYPES, type RecordType } from "./record.ts";
+import { lengthsOf, type RecordIndex } from "./record_index.ts";
 import { RECORD_RANK_FIELDS, type RecordHead } from "./record_profile.ts";
 import { readRecordQuery } from "./record_query.ts";
 import { LEAST_STANDING, MOST_STANDING, type ScorePart, standingOf } from "./standing.ts";
@@ -82,32 +82,35 @@ const POINTS = 5;
  */
 export function searchRecords(query: string, index: RecordIndex, options: RecordSearchOptions): RecordSearch {
   const units = readRecordQuery(query);
-  const wanted = wantedOrdinals(index, options);
-  const matches = matchQuery(units, index).filter(({ ordinal }) => wanted.has(ordinal));
+  const wanted = markWanted(index, options);
+  const searched = wanted.reduce((count, mark) => count + mark, 0);
+  const { about, overlapping } = matchQuery(units, index, wanted);
   const { limit = DEFAULT_SEARCH_LIMIT, today } = options;
-  const ranked = rankByRelevance(matches.filter((match) => isAbout(match, units)), index);
+  const ranked = rankByRelevance(about, index);
   const scored = withinReach(ranked, limit).map((relevant) => toCandidate(relevant, index, today));
   const candidates = scored.sort(byScore).slice(0, limit);
-  const found = { candidates, more: ranked.length - candidates.length, searched: wanted.size };
+  const found = { candidates, more: ranked.length - candidates.length, searched };
   if (candidates.length > 0) return found;
-  return { ...found, nothing: whyNothing(wanted.size, units.length, matches.length) };
+  return { ...found, nothing: whyNothing(searched, units.length, overlapping) };
 }
 
-function whyNothing(records: number, units: number, matches: number): NothingFound {
+function whyNothing(records: number, units: number, overlapping: number): NothingFound {
   if (records === 0) return "no-records";
   if (units === 0) return "no-words";
-  return matches === 0 ? "no-overlap" : "little-overlap";
+  return overlapping === 0 ? "no-overlap" : "little-overlap";
 }
 
-function wantedOrdinals(index: RecordIndex, { types = [], tags = [], all = false }: RecordSearchOptions): Set<number> {
-  const wanted = new Set<number>();
+/** A 1 for each record that passes the filters. */
+function markWanted(index: RecordIndex, { types = [], tags = [], all = false }: RecordSearchOptions): Uint8Array {
+  const ofType = RECORD_TYPES.map((type) => types.length === 0 || types.includes(type));
+  const ofStatus = RECORD_STATUSES.map((status) => all || status !== "deprecated");
+  const marks = new Uint8Array(index.size);
   for (let ordinal = 0; ordinal < index.size; ordinal++) {
-    const { type, status } = readKind(index, ordinal);
-    if (!all && status === "deprecated") continue;
-    if (types.length > 0 && !types.includes(type)) continue;
-    if (tags.length === 0 || hasTags(index.head(ordinal), tags)) wanted.add(ordinal);
+    const [type = 0, status = 0] = [index.kinds[ordinal * 2], index.kinds[ordinal * 2 + 1]];
+    if (!ofType[type] || !ofStatus[status]) continue;
+    if (tags.length === 0 || hasTags(index.head(ordinal), tags)) marks[ordinal] = 1;
   }
-  return wanted;
+  return marks;
 }
 
 function hasTags({ tags }: RecordHead, wanted: readonly string[]): boolean {
@@ -125,7 +128,7 @@ function rankByRelevance(matches: readonly QueryMatch[], index: RecordIndex): Re
   const collection = collectionOf(index);
   return matches.map((match) => {
     const query = new Map(match.found.map(({ key, weight }) => [key, weight]));
-    const terms = match.found.map(({ key, digits }) => ({ key, counts: readCounts(digits) }));
+    const terms = match.found.map(({ key, counts }) => ({ key, counts: [...counts] }));
     const document = { terms, lengths: lengthsOf(index, match.ordinal) };
     return { match, relevance: POINTS * scoreBm25f(query, document, { collection, params: PARAMS }) };
   }).sort((a, b) => b.relevance - a.relevance || a.match.ordinal - b.match.ordinal);
@@ -153,15 +156,10 @@ function toCandidate(
 }
 
 function collectionOf(index: RecordIndex): RankCollection {
-  const frequencies = new Map<string, number>();
   return {
     size: Math.max(LEAST_COLLECTION, index.size),
-    averageLengths: averageLengths(index),
-    documentFrequency: (key) => {
-      const known = frequencies.get(key) ?? findPostings(index, key).length;
-      frequencies.set(key, known);
-      return known;
-    },
+    averageLengths: index.averageLengths,
+    documentFrequency: (key) => index.postings(key).ordinals.length,
   };
 }
 

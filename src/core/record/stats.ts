@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { CheckContext } from "./check.ts";
+import type { CheckContext } from "./record_check.ts";
 import { daysBetween } from "./day.ts";
 import type { RecordStatus, RecordType } from "./record.ts";
 import type { RecordHead } from "./record_profile.ts";

@@ -6,7 +6,8 @@
 
 import { foldId } from "../../core/card/id.ts";
 import type { Finding } from "../../core/finding.ts";
-import { type CheckContext, checkRecords, type RecordFile } from "../../core/record/check.ts";
+import { checkRecords } from "../../core/record/check.ts";
+import type { CheckContext, RecordFile } from "../../core/record/record_check.ts";
 import { parseRecord } from "../../core/record/markdown.ts";
 import { placeOf } from "../../core/record/place.ts";
 import type { ExperienceRecord } from "../../core/record/record.ts";

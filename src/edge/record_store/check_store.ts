@@ -5,7 +5,8 @@
  */
 
 import type { Finding } from "../../core/finding.ts";
-import { type CheckContext, checkRecords, type RecordCheck } from "../../core/record/check.ts";
+import { checkRecords } from "../../core/record/check.ts";
+import type { CheckContext, RecordCheck } from "../../core/record/record_check.ts";
 import type { Host } from "../host.ts";
 import { readRecord } from "./read_record.ts";
 import { listRecordFiles } from "./record_files.ts";

@@ -6,7 +6,7 @@
 
 import { foldId } from "../../core/card/id.ts";
 import { hideCredentials } from "../../core/privacy/hide_credentials.ts";
-import type { RecordFile } from "../../core/record/check.ts";
+import type { RecordFile } from "../../core/record/record_check.ts";
 import type { ExperienceRecord } from "../../core/record/record.ts";
 import { CommandError } from "../command_error.ts";
 import type { Host } from "../host.ts";

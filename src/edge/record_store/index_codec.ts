@@ -1,19 +1,28 @@
 /**
- * An index of records as bytes, laid out so that a search decodes only what it looks at.
+ * An index of records as bytes, laid out so that a search reads only what it looks at.
  *
  * ```text
- * length    of the head, in bytes: 8 digits
- * head      JSON: version, stamps, small columns, and where heads and buckets begin
- * heads     what is shown of each record, JSON
- * buckets   terms, and the records that hold them
+ * "OMERECRD"  head length  head checksum   16 bytes
+ * head        JSON: version, folders, counts, and where the sections begin, counted from the end of the head
+ * stamps      a column of each number of the files' looks, then all places
+ * columns     types, statuses and lengths of the records
+ * heads       a table of offsets, then one block a record, JSON
+ * terms       a table of offsets, then one block a bucket of terms
  * ```
+ *
+ * Numbers are little-endian, as on every system that the program is made for.
  *
  * @module
  */
 
-import type { RecordIndex } from "../../core/record/record_index.ts";
+import { FIELD_COUNT, type RecordIndex } from "../../core/record/record_index.ts";
+import { type BlockSection, packBlocks } from "../binary/blocks.ts";
+import { concat } from "../binary/bytes.ts";
+import { checked, checksum, withChecksum } from "../binary/checksum.ts";
+import { IndexFileError } from "../binary/index_file_error.ts";
 import type { OpenFile } from "../host.ts";
 import type { FolderStamp } from "./record_files.ts";
+import { encodeTerms, openTerms } from "./term_codec.ts";
 
 /** What a file of the store looked like. */
 export interface RecordStamp {
@@ -37,33 +46,35 @@ export interface StoredIndex {
   readonly catalog: string;
 }
 
-/** The head of the file. Columns, since a few long lists are read much faster than many small objects. */
+/** What is read first. */
 interface FileHead {
   readonly version: string;
   readonly catalog: string;
   readonly folders: readonly FolderStamp[];
-  /** Places of all files, joined by {@linkcode SEPARATOR}. */
-  readonly places: string;
-  readonly sizes: readonly number[];
-  readonly times: readonly number[];
-  readonly inodes: readonly number[];
-  /** A digit a file. */
-  readonly fit: string;
-  readonly lengths: readonly number[];
-  readonly kinds: string;
-  /** Where each record's head begins, and the last one ends; counted in bytes from the end of this head. */
-  readonly heads: readonly number[];
-  /** Where each bucket begins, and the last one ends. */
-  readonly buckets: readonly number[];
+  /** How many files the store has, and how many records. */
+  readonly files: number;
+  readonly size: number;
+  readonly averageLengths: readonly number[];
+  readonly stamps: Extent;
+  readonly columns: Extent;
+  readonly heads: BlockSection;
+  readonly terms: BlockSection;
+  /** The length of everything after the head. */
+  readonly length: number;
+}
+
+interface Extent {
+  readonly start: number;
+  readonly length: number;
 }
 
 /** The time of a stamp that no file has, so that it will be read again. */
 export const UNSETTLED = -1;
 
-/** No file name that a person gives holds it, and JSON writes it as it is. */
-const SEPARATOR = "\u007f";
-
-const PREFIX_LENGTH = 8;
+const MAGIC = "OMERECRD";
+const PREFIX_LENGTH = 16;
+/** No file name holds it. */
+const SEPARATOR = "\0";
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder();
 
@@ -75,25 +86,29 @@ const DECODER = new TextDecoder();
  * @returns The bytes of the file.
  */
 export function encodeStoredIndex({ folders, stamps, index, catalog }: StoredIndex, version: string): Uint8Array {
-  const heads = packTexts(range(index.size).map((ordinal) => JSON.stringify(index.head(ordinal))), 0);
-  const buckets = packTexts(range(index.bucketCount).map((place) => index.bucket(place)), heads.offsets.at(-1) ?? 0);
+  const looks = withChecksum(encodeStamps(stamps));
+  const columns = withChecksum(concat([bytesOf(index.lengths), index.kinds]));
+  const heads = packBlocks(
+    Array.from({ length: index.size }, (_, ordinal) => ENCODER.encode(JSON.stringify(index.head(ordinal)))),
+  );
+  const terms = packBlocks(encodeTerms(index));
+  const headsAt = looks.length + columns.length;
+  const termsAt = headsAt + heads.bytes.length;
   const head: FileHead = {
     version,
     catalog,
     folders,
-    places: stamps.map(({ place }) => place).join(SEPARATOR),
-    sizes: stamps.map(({ size }) => size),
-    times: stamps.map(({ mtimeMs }) => mtimeMs),
-    inodes: stamps.map(({ inode }) => inode),
-    fit: stamps.map(({ fit }) => fit ? "1" : "0").join(""),
-    lengths: index.lengths,
-    kinds: index.kinds,
-    heads: heads.offsets,
-    buckets: buckets.offsets,
+    files: stamps.length,
+    size: index.size,
+    averageLengths: index.averageLengths,
+    stamps: { start: 0, length: looks.length },
+    columns: { start: looks.length, length: columns.length },
+    heads: { count: heads.count, table: headsAt },
+    terms: { count: terms.count, table: termsAt },
+    length: termsAt + terms.bytes.length,
   };
   const first = ENCODER.encode(JSON.stringify(head));
-  const prefix = ENCODER.encode(String(first.length).padStart(PREFIX_LENGTH, "0"));
-  return concat([prefix, first, ...heads.parts, ...buckets.parts]);
+  return concat([encodePrefix(first), first, looks, columns, heads.bytes, terms.bytes]);
 }
 
 /**
@@ -101,71 +116,74 @@ export function encodeStoredIndex({ folders, stamps, index, catalog }: StoredInd
  *
  * @param file The file, open as long as the index is used.
  * @param version What it must have been made by.
- * @returns The index; undefined where the file is another version's, or was cut.
+ * @returns The index; what it reads later throws `IndexFileError` where the file is damaged.
+ * @throws {IndexFileError} Where the file is foreign, another version's, cut or damaged.
  */
-export function decodeStoredIndex(file: OpenFile, version: string): StoredIndex | undefined {
-  const textFrom = (offset: number, length: number) => DECODER.decode(file.readAt(offset, length));
-  const start = PREFIX_LENGTH + Number(textFrom(0, PREFIX_LENGTH));
-  if (!Number.isSafeInteger(start) || start > file.size) return undefined;
-  const head = parseHead(textFrom(PREFIX_LENGTH, start - PREFIX_LENGTH));
-  if (head?.version !== version || start + (head.buckets.at(-1) ?? 0) !== file.size) return undefined;
-  const textAt = (offsets: readonly number[], at: number) => {
-    const [from = 0, to = 0] = offsets.slice(at, at + 2);
-    return textFrom(start + from, to - from);
-  };
+export function decodeStoredIndex(file: OpenFile, version: string): StoredIndex {
+  const { head, start } = readHead(file);
+  if (head.version !== version) throw new IndexFileError(`It was made by version ${head.version}`);
+  if (start + head.length !== file.size) throw new IndexFileError("It was cut");
+  const section = ({ count, table }: BlockSection) => ({ count, table: start + table });
+  const extent = (each: Extent) => checked(file.readAt(start + each.start, each.length));
+  const columns = extent(head.columns).slice();
+  const lengthsEnd = head.size * FIELD_COUNT * Uint32Array.BYTES_PER_ELEMENT;
+  const { averageLengths, size, folders, catalog } = head;
   const index: RecordIndex = {
-    size: head.heads.length - 1,
-    bucketCount: head.buckets.length - 1,
-    lengths: head.lengths,
-    kinds: head.kinds,
-    head: (ordinal) => JSON.parse(textAt(head.heads, ordinal)),
-    bucket: (place) => textAt(head.buckets, place),
+    size,
+    averageLengths,
+    lengths: new Uint32Array(columns.buffer, 0, size * FIELD_COUNT),
+    kinds: columns.subarray(lengthsEnd),
+    ...openTerms(file, { heads: section(head.heads), terms: section(head.terms) }),
   };
-  return { folders: head.folders, stamps: readStamps(head), index, catalog: head.catalog };
+  return { folders, stamps: decodeStamps(extent(head.stamps), head.files), index, catalog };
 }
 
-function parseHead(line: string): FileHead | undefined {
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+function encodePrefix(head: Uint8Array): Uint8Array {
+  const prefix = new Uint8Array(PREFIX_LENGTH);
+  ENCODER.encodeInto(MAGIC, prefix);
+  const view = new DataView(prefix.buffer);
+  view.setUint32(8, head.length, true);
+  view.setUint32(12, checksum(head), true);
+  return prefix;
 }
 
-function readStamps({ places, sizes, times, inodes, fit }: FileHead): RecordStamp[] {
-  if (places === "") return [];
-  return places.split(SEPARATOR).map((place, at) => ({
+function readHead(file: OpenFile): { readonly head: FileHead; readonly start: number } {
+  const prefix = file.readAt(0, PREFIX_LENGTH);
+  if (DECODER.decode(prefix.subarray(0, MAGIC.length)) !== MAGIC) throw new IndexFileError("It is not an index");
+  if (prefix.length < PREFIX_LENGTH) throw new IndexFileError("It was cut");
+  const view = new DataView(prefix.buffer, prefix.byteOffset, prefix.length);
+  const start = PREFIX_LENGTH + view.getUint32(8, true);
+  if (start > file.size) throw new IndexFileError("It was cut");
+  const bytes = file.readAt(PREFIX_LENGTH, start - PREFIX_LENGTH);
+  if (checksum(bytes) !== view.getUint32(12, true)) throw new IndexFileError("Its head is damaged");
+  return { head: JSON.parse(DECODER.decode(bytes)), start };
+}
+
+function encodeStamps(stamps: readonly RecordStamp[]): Uint8Array {
+  return concat([
+    bytesOf(Float64Array.from(stamps, ({ mtimeMs }) => mtimeMs)),
+    bytesOf(Float64Array.from(stamps, ({ size }) => size)),
+    bytesOf(Float64Array.from(stamps, ({ inode }) => inode)),
+    Uint8Array.from(stamps, ({ fit }) => Number(fit)),
+    ENCODER.encode(stamps.map(({ place }) => place).join(SEPARATOR)),
+  ]);
+}
+
+function decodeStamps(bytes: Uint8Array, count: number): RecordStamp[] {
+  if (count === 0) return [];
+  const { buffer } = bytes.slice();
+  const [times, sizes, inodes] = [0, 1, 2].map((at) => new Float64Array(buffer, at * count * 8, count));
+  const fit = new Uint8Array(buffer, count * 24, count);
+  const places = DECODER.decode(new Uint8Array(buffer, count * 25)).split(SEPARATOR);
+  return places.map((place, at) => ({
     place,
-    size: sizes[at] ?? 0,
-    mtimeMs: times[at] ?? UNSETTLED,
-    inode: inodes[at] ?? 0,
-    fit: fit[at] === "1",
+    size: sizes?.[at] ?? 0,
+    mtimeMs: times?.[at] ?? UNSETTLED,
+    inode: inodes?.[at] ?? 0,
+    fit: fit[at] === 1,
   }));
 }
 
-interface PackedTexts {
-  readonly offsets: readonly number[];
-  readonly parts: readonly Uint8Array[];
-}
-
-function packTexts(texts: readonly string[], start: number): PackedTexts {
-  const parts = texts.map((text) => ENCODER.encode(text));
-  const offsets = [start];
-  for (const { length } of parts) offsets.push((offsets.at(-1) ?? 0) + length);
-  return { offsets, parts };
-}
-
-function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.length;
-  }
-  return bytes;
-}
-
-function range(count: number): number[] {
-  return Array.from({ length: count }, (_, at) => at);
+function bytesOf({ buffer, byteOffset, byteLength }: Float64Array | Uint32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }

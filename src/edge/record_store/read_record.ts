@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { RecordFile } from "../../core/record/check.ts";
+import type { RecordFile } from "../../core/record/record_check.ts";
 import { parseRecord } from "../../core/record/markdown.ts";
 import type { Host } from "../host.ts";
 import { readWholeText } from "../whole_text.ts";

@@ -5,7 +5,8 @@
  */
 
 import type { Finding } from "../../core/finding.ts";
-import { RECORD_CHECKS, type RecordCheck, type RecordFile } from "../../core/record/check.ts";
+import { RECORD_CHECKS } from "../../core/record/check.ts";
+import type { RecordCheck, RecordFile } from "../../core/record/record_check.ts";
 
 /** Files that are linted together, in UTF-16 units: a call of the linter costs more than reading a page. */
 const BATCH_LENGTH = 65_536;

@@ -5,7 +5,8 @@
  */
 
 import type { Finding } from "../../core/finding.ts";
-import { checkRecords, type RecordCheck, STALE_AFTER_DAYS } from "../../core/record/check.ts";
+import { checkRecords, STALE_AFTER_DAYS } from "../../core/record/check.ts";
+import type { RecordCheck } from "../../core/record/record_check.ts";
 import { parseRecord } from "../../core/record/markdown.ts";
 import { isRecordName } from "../../core/record/place.ts";
 import { STORE_CHECKS } from "./secret_check.ts";

@@ -8,14 +8,15 @@
 
 import { VERSION } from "../../core/version.ts";
 import { writeAtomically, type WriteHost } from "../atomic_write.ts";
+import { IndexFileError } from "../binary/index_file_error.ts";
 import { toHex } from "../hex.ts";
-import { FileError, type FileStat, type FileSystem, type Host } from "../host.ts";
+import { FileError, type FileStat, type FileSystem, type Host, type OpenFile } from "../host.ts";
 import type { RecordStore } from "./find_store.ts";
 import { decodeStoredIndex, encodeStoredIndex, type RecordStamp, type StoredIndex, UNSETTLED } from "./index_codec.ts";
 import { type FolderStamp, type RecordPlace, statRecord, type StoreListing } from "./record_files.ts";
 
 /** An index of any other version is no index: its profiles may mean something else. */
-const FILE_VERSION = `3 ome ${VERSION}`;
+const FILE_VERSION = `layout 4, ome ${VERSION}`;
 
 /**
  * How long a file must have been left alone before its looks are trusted. Times of files advance in steps of a few
@@ -86,7 +87,7 @@ function isSettled(mtimeMs: number, now: Date): boolean {
   return age >= SETTLED_AFTER_MS || age < 0;
 }
 
-/** An index whose file is open. */
+/** An index whose file is open; it may be closed more than once. */
 export interface OpenedIndex extends StoredIndex, Disposable {}
 
 /**
@@ -104,13 +105,23 @@ export async function openStoredIndex(
   if (path === undefined) return undefined;
   try {
     if (host.files.stat(path)?.kind !== "file") return undefined;
-    const file = host.files.open(path);
-    const content = decodeStoredIndex(file, FILE_VERSION);
-    if (content) return { ...content, [Symbol.dispose]: () => file.close() };
-    file.close();
-    return undefined;
+    return openFile(host.files.open(path));
   } catch (error) {
-    if (error instanceof FileError) return undefined;
+    if (error instanceof FileError || error instanceof IndexFileError) return undefined;
+    throw error;
+  }
+}
+
+function openFile(file: OpenFile): OpenedIndex {
+  let isOpen = true;
+  const close = () => {
+    if (isOpen) file.close();
+    isOpen = false;
+  };
+  try {
+    return { ...decodeStoredIndex(file, FILE_VERSION), [Symbol.dispose]: close };
+  } catch (error) {
+    file.close();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { searchRecords } from "../../../src/core/record/search.ts";
-import { openRecords } from "../../../src/edge/record_store/search_index.ts";
+import { askRecords } from "../../../src/edge/record_store/search_index.ts";
 import { recordText } from "../../core/record/record_text.ts";
 import { MemoryHost } from "../../memory_host.ts";
 
@@ -24,13 +24,16 @@ async function search(host: MemoryHost, query = "report field") {
     if (path.endsWith(".md")) reads++;
     return read(path);
   };
-  using records = await openRecords(STORE, TODAY, host);
+  const { found, unfit } = await askRecords(
+    STORE,
+    ({ index, unfit }) => ({ found: searchRecords(query, index, { today: TODAY }), unfit }),
+    { today: TODAY, host },
+  );
   files.read = read;
-  const { candidates } = searchRecords(query, records.index, { today: TODAY });
-  return { ids: candidates.map(({ id }) => id), unfit: records.unfit, reads };
+  return { ids: found.candidates.map(({ id }) => id), unfit, reads };
 }
 
-Deno.test("openRecords() reads each record once, and again only when it changed", async () => {
+Deno.test("askRecords() reads each record once, and again only when it changed", async () => {
   const host = hostWith({ [RECIPE]: recordText("add-column"), [`${STORE.root}/recipes/b.md`]: recordText("b") });
   assertEquals(await search(host), { ids: ["add-column", "b"], unfit: 0, reads: 2 });
   await search(host); // index.json, which the first search wrote, changed the folder
@@ -46,7 +49,7 @@ Deno.test("openRecords() reads each record once, and again only when it changed"
   assertEquals(await search(host), { ids: ["b"], unfit: 0, reads: 1 });
 });
 
-Deno.test("openRecords() sees a record that was added and one that was removed by hand", async () => {
+Deno.test("askRecords() sees a record that was added and one that was removed by hand", async () => {
   const host = hostWith({ [RECIPE]: recordText("add-column") });
   await search(host);
   host.advance(60_000);
@@ -57,7 +60,7 @@ Deno.test("openRecords() sees a record that was added and one that was removed b
   assertEquals((await search(host)).ids, ["b"]);
 });
 
-Deno.test("openRecords() never believes index.json, and mends it where it is missing, torn or edited", async () => {
+Deno.test("askRecords() never believes index.json, and mends it where it is missing, torn or edited", async () => {
   const host = hostWith({ [RECIPE]: recordText("add-column") });
   const path = `${STORE.root}/index.json`;
   await search(host);
@@ -73,19 +76,43 @@ Deno.test("openRecords() never believes index.json, and mends it where it is mis
   assertEquals(host.files.readText(path), right);
 });
 
-Deno.test("openRecords() rebuilds an index that is torn or of another version", async () => {
+Deno.test("askRecords() rebuilds an index that is torn or of another version", async () => {
   const host = hostWith({ [RECIPE]: recordText("add-column") });
   await search(host);
   const [name] = host.files.list(`${DATA}/indexes`).map(({ name }) => name);
   const path = `${DATA}/indexes/${name}`;
-  const whole = host.files.readText(path);
-  for (const torn of ["", "0000", whole.slice(0, -3), whole.replace(/ ome [^"]+/, " ome x.y.z"), "99999999{}"]) {
+  const whole = host.files.read(path);
+  const other = whole.slice();
+  other.set(new TextEncoder().encode("layout 0"), indexOf(whole, "layout "));
+  for (const torn of [whole.slice(0, 0), whole.slice(0, 4), whole.slice(0, 20), whole.slice(0, -3), other]) {
     host.files.put(path, torn);
     assertEquals((await search(host)).ids, ["add-column"]);
+    const written = host.files.read(path);
+    assertEquals([indexOf(written, "OMERECRD"), indexOf(written, "layout 0")], [0, -1]);
   }
 });
 
-Deno.test("openRecords() shows no record that check refuses, and counts it", async () => {
+Deno.test("askRecords() makes an index anew that is damaged anywhere, or answers as before", async () => {
+  const host = hostWith({ [RECIPE]: recordText("add-column") });
+  await search(host);
+  host.advance(60_000);
+  await search(host);
+  const [name] = host.files.list(`${DATA}/indexes`).map(({ name }) => name);
+  const path = `${DATA}/indexes/${name}`;
+  const whole = host.files.read(path).slice();
+  for (let at = 0; at < whole.length; at += 7) {
+    const damaged = whole.slice();
+    damaged[at] = (damaged[at] ?? 0) ^ 0x55;
+    host.files.put(path, damaged);
+    assertEquals((await search(host)).ids, ["add-column"], `byte ${at}`);
+  }
+});
+
+function indexOf(bytes: Uint8Array, text: string): number {
+  return new TextDecoder("latin1").decode(bytes).indexOf(text);
+}
+
+Deno.test("askRecords() shows no record that check refuses, and counts it", async () => {
   const token = `ghp_${"a1B2".repeat(9)}`;
   const host = hostWith({
     [RECIPE]: recordText("add-column"),
@@ -103,10 +130,10 @@ Deno.test("openRecords() shows no record that check refuses, and counts it", asy
   assert(written.length >= 2 && written.every((text) => !text.includes(token)));
 });
 
-Deno.test("openRecords() works in a store that cannot be written to, and makes no data folder", async () => {
+Deno.test("askRecords() works in a store that cannot be written to, and makes no data folder", async () => {
   const host = new MemoryHost({ files: { "/work/m/recipes/a.md": recordText("a") } });
   host.files.fail("read-only", "/work/m", "write");
-  using records = await openRecords({ root: "/work/m", source: "flag", dataDir: DATA }, TODAY, host);
-  assertEquals(records.index.size, 1);
+  const store = { root: "/work/m", source: "flag", dataDir: DATA } as const;
+  assertEquals(await askRecords(store, ({ index }) => index.size, { today: TODAY, host }), 1);
   assertEquals(host.files.stat(DATA), undefined);
 });
