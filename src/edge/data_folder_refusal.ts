@@ -6,8 +6,8 @@
 
 import { CommandError } from "./command_error.ts";
 import { type DataFolderHost, defaultDataFolder } from "./data_folder.ts";
-import { FileError } from "./host.ts";
 import { baseName, parentFolder } from "./path.ts";
+import { quietly } from "./quietly.ts";
 
 /** Why a folder is refused, and a place that would be fine. */
 export interface Refusal {
@@ -84,10 +84,5 @@ function holdsLibrary(folder: string, { files }: DataFolderHost): boolean {
 }
 
 function realPathOf(path: string, { files }: DataFolderHost): string {
-  try {
-    return files.realPath(path);
-  } catch (error) {
-    if (error instanceof FileError) return path;
-    throw error;
-  }
+  return quietly(() => files.realPath(path), () => path);
 }

@@ -7,8 +7,8 @@
 import type { KeyedHash } from "../core/event/describe_recall.ts";
 import { writeAtomically, type WriteHost } from "./atomic_write.ts";
 import { toHex } from "./hex.ts";
-import { FileError } from "./host.ts";
 import { type LockHost, takeLock } from "./lock.ts";
+import { quietly } from "./quietly.ts";
 
 const SALT_BYTES = 32;
 const SALT_MODE = 0o600;
@@ -47,13 +47,8 @@ function saltPath(dataDir: string): string {
 }
 
 function readSalt(dataDir: string, { files }: SaltHost): string | undefined {
-  try {
-    const text = files.readText(saltPath(dataDir)).trim();
-    return SALT_TEXT.test(text) ? text : undefined;
-  } catch (error) {
-    if (error instanceof FileError) return undefined;
-    throw error;
-  }
+  const text = quietly(() => files.readText(saltPath(dataDir)).trim(), () => "");
+  return SALT_TEXT.test(text) ? text : undefined;
 }
 
 /** The first prompts of a library may come at once: one of them makes the salt, the others take it over. */

@@ -4,8 +4,9 @@
  * @module
  */
 
-import { FileError, type FileSystem } from "./host.ts";
+import type { FileSystem } from "./host.ts";
 import { absolutePath } from "./path.ts";
+import { quietly } from "./quietly.ts";
 
 /** Pointer files of git hold one path. In bytes. */
 const POINTER_LIMIT = 8_192;
@@ -39,13 +40,10 @@ function pointedTo(gitFile: string, folder: string, files: FileSystem): string |
 }
 
 function readPointer(path: string, files: FileSystem): string | undefined {
-  try {
+  return quietly(() => {
     const stat = files.stat(path);
     if (stat?.kind !== "file" || stat.size > POINTER_LIMIT) return undefined;
     const line = files.readText(path).split(/\r?\n/, 1)[0]?.trim();
     return line === "" ? undefined : line;
-  } catch (error) {
-    if (error instanceof FileError) return undefined;
-    throw error;
-  }
+  }, () => undefined);
 }

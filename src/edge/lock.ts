@@ -9,7 +9,8 @@
 
 import { CommandError } from "./command_error.ts";
 import { toHex } from "./hex.ts";
-import { FileError, type Host } from "./host.ts";
+import type { Host } from "./host.ts";
+import { quietly } from "./quietly.ts";
 import { tempArea } from "./temp_area.ts";
 
 /** How long a command waits for another one, in milliseconds. */
@@ -50,13 +51,9 @@ async function lockPath(folder: string, host: LockHost): Promise<string> {
   return `${tempArea("locks", host)}/${toHex(digest.slice(0, 12))}.lock`;
 }
 
+/** A folder that is only about to be made has no other path yet. */
 function realPathOf(folder: string, { files }: Pick<Host, "files">): string {
-  try {
-    return files.realPath(folder);
-  } catch (error) {
-    if (error instanceof FileError) return folder; // it is only about to be made
-    throw error;
-  }
+  return quietly(() => files.realPath(folder), () => folder);
 }
 
 function locked(folder: string, waitMs: number): CommandError {

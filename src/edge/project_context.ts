@@ -10,8 +10,9 @@ import type { ProjectContext } from "../core/project/project.ts";
 import { familyOf, projectKey } from "../core/project/project_key.ts";
 import { gitFolderOf } from "./git_folder.ts";
 import { LIBRARY_NAME } from "./data_folder.ts";
-import { FileError, type FileSystem, type Host } from "./host.ts";
+import type { FileSystem, Host } from "./host.ts";
 import { parentFolder } from "./path.ts";
+import { quietly } from "./quietly.ts";
 
 /** No one works in folders deeper than this; it bounds the way up. */
 const MOST_LEVELS = 64;
@@ -35,7 +36,7 @@ export function readProjectContext(cwd: string, host: Pick<Host, "files" | "home
   const start = realFolder(cwd, files);
   const folders = foldersUpFrom(start, homeOf(host));
   for (const root of folders) {
-    const gitFolder = attempt(() => gitFolderOf(root, files));
+    const gitFolder = quietly(() => gitFolderOf(root, files), () => undefined);
     if (gitFolder !== undefined) return describe({ root, start, key: remoteKey(gitFolder, files) }, files);
   }
   const root = folders.find((folder) => isPlainProject(folder, files));
@@ -94,7 +95,7 @@ function homeOf(host: Pick<Host, "files" | "home">): string | undefined {
 }
 
 function realFolder(path: string, files: FileSystem): string {
-  return attempt(() => files.realPath(path)) ?? path;
+  return quietly(() => files.realPath(path), () => path);
 }
 
 function remoteKey(gitFolder: string, files: FileSystem): string | undefined {
@@ -105,7 +106,7 @@ function remoteKey(gitFolder: string, files: FileSystem): string | undefined {
 
 function isPlainProject(folder: string, files: FileSystem): boolean {
   return [...Object.keys(MANIFESTS), LIBRARY_NAME].some((name) =>
-    attempt(() => files.stat(`${folder}/${name}`)) !== undefined
+    quietly(() => files.stat(`${folder}/${name}`) !== undefined, () => false)
   );
 }
 
@@ -119,18 +120,8 @@ function nameOf(root: string, files: FileSystem): string | undefined {
 }
 
 function readSmall(path: string, files: FileSystem): string | undefined {
-  return attempt(() => {
+  return quietly(() => {
     const stat = files.stat(path);
     return stat?.kind === "file" && stat.size <= FILE_LIMIT ? files.readText(path) : undefined;
-  });
-}
-
-/** What cannot be read is not there: a prompt is answered all the same. */
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof FileError) return undefined;
-    throw error;
-  }
+  }, () => undefined);
 }

@@ -6,7 +6,8 @@
 
 import type { Snapshot } from "../core/doctor/snapshot.ts";
 import { retainEvents } from "./event_retention.ts";
-import { FileError, type Host } from "./host.ts";
+import type { Host } from "./host.ts";
+import { quietly } from "./quietly.ts";
 import type { LibraryStack } from "./library/library.ts";
 import { refreshIndexes } from "./library/refresh_indexes.ts";
 
@@ -48,12 +49,9 @@ export async function repairIndexes(request: RepairRequest, host: Host): Promise
 
 /** A file that cannot be removed is found again by the next look. */
 function isRemoved(path: string, { files }: Pick<Host, "files">): boolean {
-  try {
+  return quietly(() => {
     if (files.lstat(path)?.kind === "folder") files.removeTree(path);
     else files.remove(path);
     return true;
-  } catch (error) {
-    if (error instanceof FileError) return false;
-    throw error;
-  }
+  }, () => false);
 }

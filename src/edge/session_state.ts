@@ -7,7 +7,8 @@
  */
 
 import { toHex } from "./hex.ts";
-import { FileError, type Host } from "./host.ts";
+import type { Host } from "./host.ts";
+import { quietly } from "./quietly.ts";
 import { tempArea } from "./temp_area.ts";
 
 /** After this time the agent's memory of a card cannot be relied upon, and the card may be shown again. */
@@ -53,7 +54,7 @@ export interface SessionState {
 export async function openSession(key: SessionKey, host: SessionHost): Promise<SessionState> {
   const folder = tempArea("sessions", host);
   const path = `${folder}/${await fileName(key, host)}`;
-  const text = readIfThere(path, host);
+  const text = quietly(() => host.files.readText(path), () => undefined);
   const append = (ids: readonly string[]) => {
     if (text === undefined) removeOverSessions(folder, host);
     const now = host.now().getTime();
@@ -76,15 +77,6 @@ function seenIn(text: string, now: number): Set<string> {
     else seen.add(id);
   }
   return seen;
-}
-
-function readIfThere(path: string, { files }: SessionHost): string | undefined {
-  try {
-    return files.readText(path);
-  } catch (error) {
-    if (error instanceof FileError) return undefined;
-    throw error;
-  }
 }
 
 function removeOverSessions(folder: string, { files, now }: SessionHost): void {

@@ -10,7 +10,8 @@ import type { OwnCommand } from "../../core/agent/own_command.ts";
 import { findOwnEntries } from "../../core/agent/own_entries.ts";
 import type { Place } from "../../core/agent/place.ts";
 import type { Finding } from "../../core/finding.ts";
-import { FileError, type Host } from "../host.ts";
+import type { Host } from "../host.ts";
+import { quietly } from "../quietly.ts";
 import { readJsonc } from "./jsonc_text.ts";
 import type { Target } from "./settings_change.ts";
 
@@ -73,7 +74,7 @@ export function isHere(traces: Traces, place: Place, host: StateHost): boolean {
   const [separator, endings] = host.os === "windows" ? [";", [".exe", ".cmd"]] : [":", [""]];
   const onPath = (host.env("PATH") ?? "").split(separator).filter((folder) => folder !== "");
   const isFolder = (path: string) => holdsAnything(path, host);
-  const isFile = (path: string) => quietly(() => host.files.stat(path)?.kind === "file", false);
+  const isFile = (path: string) => quietly(() => host.files.stat(path)?.kind === "file", () => false);
   return traces.folders(place).some(isFolder) ||
     onPath.some((folder) =>
       traces.programs.some((name) => endings.some((ending) => isFile(`${folder}/${name}${ending}`)))
@@ -117,12 +118,12 @@ function distinct(commands: readonly OwnCommand[]): OwnCommand[] {
 
 /** A program must be there and may be run; what it reads need only be there. */
 function isUsable(path: string, isProgram: boolean, host: StateHost): boolean {
-  const stat = quietly(() => host.files.stat(path), undefined);
+  const stat = quietly(() => host.files.stat(path), () => undefined);
   return stat?.kind === "file" && (!isProgram || stat.mode === undefined || (stat.mode & 0o111) !== 0);
 }
 
 function holdsAnything(folder: string, host: StateHost): boolean {
-  return quietly(() => host.files.stat(folder)?.kind === "folder" && host.files.list(folder).length > 0, false);
+  return quietly(() => host.files.stat(folder)?.kind === "folder" && host.files.list(folder).length > 0, () => false);
 }
 
 function unreadable(path: string, text: string): Finding[] {
@@ -140,14 +141,5 @@ function unreadable(path: string, text: string): Finding[] {
 }
 
 function readQuietly(path: string, host: StateHost): string | undefined {
-  return quietly(() => host.files.stat(path)?.kind === "file" ? host.files.readText(path) : undefined, undefined);
-}
-
-function quietly<T>(look: () => T, otherwise: T): T {
-  try {
-    return look();
-  } catch (error) {
-    if (error instanceof FileError) return otherwise;
-    throw error;
-  }
+  return quietly(() => host.files.stat(path)?.kind === "file" ? host.files.readText(path) : undefined, () => undefined);
 }

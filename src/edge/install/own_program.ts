@@ -5,8 +5,9 @@
  */
 
 import type { HookCommand } from "../../core/agent/hook_command.ts";
-import { FileError, type Host } from "../host.ts";
+import type { Host } from "../host.ts";
 import { absolutePath, parentFolder } from "../path.ts";
+import { quietly } from "../quietly.ts";
 
 /** What finding the program needs of the outside world. */
 export type ProgramHost = Pick<Host, "files" | "os" | "env" | "cwd" | "execPath" | "program">;
@@ -48,12 +49,7 @@ function stablePath(host: ProgramHost): string {
 }
 
 function realPathOf(path: string, { files }: Pick<Host, "files">): string | undefined {
-  try {
-    return files.stat(path)?.kind === "file" ? files.realPath(path) : undefined;
-  } catch (error) {
-    if (error instanceof FileError) return undefined;
-    throw error;
-  }
+  return quietly(() => files.stat(path)?.kind === "file" ? files.realPath(path) : undefined, () => undefined);
 }
 
 function asPath(main: string, { os }: Pick<Host, "os">): string {

@@ -6,7 +6,8 @@
 
 import type { CardStatus, LibraryScope } from "../../core/card/card.ts";
 import { LIBRARY_NAME } from "../data_folder.ts";
-import { FileError, type Host } from "../host.ts";
+import type { Host } from "../host.ts";
+import { quietly } from "../quietly.ts";
 
 /** One library. */
 export interface Library {
@@ -65,10 +66,5 @@ export function statusFolder({ folder }: Library, status: CardStatus): string {
 }
 
 function isSamePlace(one: string, other: string, { files }: Pick<Host, "files">): boolean {
-  try {
-    return files.realPath(one) === files.realPath(other);
-  } catch (error) {
-    if (error instanceof FileError) return false;
-    throw error;
-  }
+  return quietly(() => files.realPath(one) === files.realPath(other), () => false);
 }

@@ -4,7 +4,8 @@
  * @module
  */
 
-import { FileError, type Host } from "../host.ts";
+import type { Host } from "../host.ts";
+import { quietly } from "../quietly.ts";
 
 /** The files of a data folder, as paths. */
 export interface FolderFiles {
@@ -66,10 +67,5 @@ function isOwn(path: string, folder: string, host: Pick<Host, "files">): boolean
 
 /** Cards and records open with front matter that has an id; somebody's notes do not. */
 function isDocument(path: string, { files }: Pick<Host, "files">): boolean {
-  try {
-    return /^\uFEFF?---\r?\n(?:[^\n]*\n){0,60}?id:/.test(files.readText(path));
-  } catch (error) {
-    if (error instanceof FileError) return false;
-    throw error;
-  }
+  return quietly(() => /^\uFEFF?---\r?\n(?:[^\n]*\n){0,60}?id:/.test(files.readText(path)), () => false);
 }

@@ -8,7 +8,7 @@ import type { FolderFacts } from "../../core/doctor/snapshot.ts";
 import { refusalOf } from "../data_folder_refusal.ts";
 import { toHex } from "../hex.ts";
 import type { Host } from "../host.ts";
-import { quietly } from "./quietly.ts";
+import { quietly } from "../quietly.ts";
 
 /**
  * Looks at the data folder.

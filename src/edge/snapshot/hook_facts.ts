@@ -12,8 +12,8 @@ import type { Config } from "../../core/config/config.ts";
 import type { DeafFacts, HookFacts } from "../../core/doctor/snapshot.ts";
 import { placeOf } from "../borrowed_hook.ts";
 import type { Host } from "../host.ts";
+import { quietly } from "../quietly.ts";
 import { type HookState, isHere, lenderOf, readHookState } from "../install/hook_state.ts";
-import { quietly } from "./quietly.ts";
 
 /** What is known beside the settings of agents. */
 export interface HookSurroundings {

@@ -10,9 +10,9 @@ import { IndexFileError } from "../binary/index_file_error.ts";
 import type { OpenedIndex } from "../card_index/open_index.ts";
 import { type IndexPlace, openStored } from "../card_index/stored_index.ts";
 import type { Host } from "../host.ts";
+import { quietly } from "../quietly.ts";
 import { INDEX_FOLDER, indexPlace } from "../library/index_place.ts";
 import type { LibraryStack } from "../library/library.ts";
-import { quietly } from "./quietly.ts";
 
 /** The indexes that are JSON; the commands that need one make it. */
 const JSON_INDEXES = ["experiences.json", "categories.json", "sources.json"];

@@ -5,7 +5,7 @@
  */
 
 import type { Host } from "../host.ts";
-import { quietly } from "./quietly.ts";
+import { quietly } from "../quietly.ts";
 
 /** What an atomic write names its temporary file. */
 const TEMPORARY = /^\..+\.[0-9a-f]{8}\.ome-tmp$/;

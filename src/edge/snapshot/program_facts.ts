@@ -6,7 +6,7 @@
 
 import type { ProgramFacts } from "../../core/doctor/snapshot.ts";
 import type { Host } from "../host.ts";
-import { quietly } from "./quietly.ts";
+import { quietly } from "../quietly.ts";
 
 /** What looking needs of the outside world. */
 type ProgramHost = Pick<Host, "files" | "os" | "env" | "execPath" | "program">;

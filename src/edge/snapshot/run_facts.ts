@@ -8,9 +8,9 @@ import type { RunFacts } from "../../core/doctor/snapshot.ts";
 import { stateOf } from "../../core/reflect/run.ts";
 import { CommandError } from "../command_error.ts";
 import type { Host } from "../host.ts";
+import { quietly } from "../quietly.ts";
 import type { LibraryStack } from "../library/library.ts";
 import { listRuns, readRun, runFolder, type RunPlace } from "../retrospectives/run_store.ts";
-import { quietly } from "./quietly.ts";
 
 /**
  * Looks at the retrospectives of a stack.

@@ -7,8 +7,9 @@
 import type { Agent } from "../../core/agent/agent.ts";
 import type { Place } from "../../core/agent/place.ts";
 import type { SessionFormat } from "../../core/agent/session_format.ts";
-import { FileError, type FolderEntry, type Host } from "../host.ts";
+import type { FolderEntry, Host } from "../host.ts";
 import { baseName, parentFolder } from "../path.ts";
+import { quietly } from "../quietly.ts";
 
 /** An agent whose transcripts can be read. */
 export type ReadableAgent = Pick<Agent, "id" | "name"> & { readonly sessions: SessionFormat };
@@ -81,10 +82,5 @@ function* walk(folder: string, depth: number, host: Pick<Host, "files">): Genera
 }
 
 function entriesOf(folder: string, { files }: Pick<Host, "files">): FolderEntry[] {
-  try {
-    return files.list(folder);
-  } catch (error) {
-    if (error instanceof FileError) return [];
-    throw error;
-  }
+  return quietly(() => files.list(folder), () => []);
 }

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { FileError } from "../host.ts";
+import { FileError } from "./host.ts";
 
 /**
  * Looks, and takes a failure of the file system for an answer.
