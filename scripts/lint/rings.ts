@@ -15,9 +15,9 @@ export const RINGS: readonly Ring[] = [
   { folder: "src/core/", imports: ["src/core/", "@std/yaml", "zod"] },
   {
     folder: "src/edge/",
-    imports: ["src/core/", "src/edge/", "docs/skill/", "@std/path", "jsonc-parser", "@secretlint/"],
+    imports: ["src/core/", "src/edge/", "docs/skill/", "jsonc-parser", "@secretlint/"],
   },
-  { folder: "src/cli/", imports: ["src/core/", "src/edge/", "src/cli/", "@std/cli/", "@std/path", "zod"] },
+  { folder: "src/cli/", imports: ["src/core/", "src/edge/", "src/cli/", "@std/cli/"] },
 ];
 
 /** The rooms of the core: a file imports only from its own room and from rooms that stand before it. */
