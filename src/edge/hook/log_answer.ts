@@ -17,7 +17,7 @@ import type { HookSettings } from "./hook_settings.ts";
 import type { Heard } from "./listen.ts";
 
 /** The most cards that an event names as broken. */
-const MOST_BROKEN = 5;
+const MOST_BROKEN = 24;
 
 /** A session id of this form is written as it is; anything else could be a path. */
 const PLAIN_ID = /^[\w.:-]{1,80}$/;

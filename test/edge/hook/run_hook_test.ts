@@ -171,6 +171,16 @@ Deno.test("runHook() recalls the good cards among broken ones, and names those i
   assert(/^experiences\/active\/broken\.md:\d+ card\./.test(named), named);
 });
 
+Deno.test("runHook() names twenty broken cards in one event, which stays one short line (fault 1)", async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `experiences/active/broken-in-its-own-way-${at}.md`);
+  const files = Object.fromEntries(names.map((name) => [`${LIBRARY}/${name}`, "---\ntitle: a: b\n---\n"]));
+  const host = hookHost({ stdin: payload(MATCHING), files });
+  await runHook([], host);
+  const [event] = hookEvents(host);
+  assertEquals(event?.brokenCards?.map((named) => named.split(":")[0]).toSorted(), names.toSorted());
+  assert(JSON.stringify(event).length < 4000);
+});
+
 Deno.test("runHook() falls back to the defaults where the config is broken", async () => {
   const files = { [`${LIBRARY}/config.json`]: '{"retrieval":' };
   assertStringIncludes(await contextOf(hookHost({ stdin: payload(MATCHING), files })), "browser-validation");
