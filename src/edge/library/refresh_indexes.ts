@@ -12,8 +12,8 @@ import { INDEX_FOLDER, indexPlace } from "./index_place.ts";
 import type { Library, LibraryStack } from "./library.ts";
 
 /**
- * Refreshes the index of every library of a stack, and the lists of the global one. An index that cannot be written costs time, never a card: the hook
- * then reads the Markdown.
+ * Refreshes the index of every library of a stack, and the lists of the global one. An index that cannot be written costs
+ * time, never a card: the hook then reads the Markdown.
  *
  * @param stack The libraries.
  * @param dataDir The data folder, which must be there.
