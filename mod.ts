@@ -104,10 +104,11 @@ export { FEATURE_FAMILIES, type FeatureName } from "./src/core/recall/features.t
 export { EVIDENCE_MODEL, type EvidenceModel } from "./src/core/recall/weights.ts";
 
 // Records: read, check, write, search
-export { type CheckContext, checkRecords, type RecordCheck, type RecordFile } from "./src/core/record/check.ts";
+export { checkRecords } from "./src/core/record/check.ts";
+export type { CheckContext, RecordCheck, RecordFile } from "./src/core/record/record_check.ts";
 export { formatRecord, parseRecord, type RecordReading } from "./src/core/record/markdown.ts";
 export type { ExperienceRecord, RecordStatus, RecordType, Sensitivity } from "./src/core/record/record.ts";
-export { indexRecords, type RecordIndex } from "./src/core/record/record_index.ts";
+export { indexRecords, type Postings, type RecordIndex } from "./src/core/record/record_index.ts";
 export { profileRecord, type RecordHead, type RecordProfile } from "./src/core/record/record_profile.ts";
 export {
   type NothingFound,
