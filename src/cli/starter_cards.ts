@@ -9,8 +9,8 @@ import { formatCard } from "../core/card/markdown.ts";
 import { STARTER_CARDS } from "../core/card/starter/starter_cards.ts";
 import type { Host } from "../edge/host.ts";
 import { addCard } from "../edge/library/add_card.ts";
-import { listCardFiles } from "../edge/library/card_files.ts";
-import { CARD_STATUSES, type Library } from "../edge/library/library.ts";
+import { allCardFiles } from "../edge/library/card_files.ts";
+import type { Library } from "../edge/library/library.ts";
 import type { StoreHost } from "../edge/library/move_card.ts";
 
 /** The variables that say a person's language, the strongest first. */
@@ -26,7 +26,7 @@ const LOCALE_VARIABLES = ["LC_ALL", "LC_MESSAGES", "LANG"];
 export function missingStarters(library: Library, host: Pick<Host, "files" | "env">): Card[] {
   const locale = LOCALE_VARIABLES.map((name) => host.env(name)).find((value) => value !== undefined) ?? "";
   const language = /^zh/i.test(locale) ? "zh" : "en";
-  const taken = CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files.map(({ id }) => id));
+  const taken = allCardFiles(library, host).map(({ id }) => id);
   return STARTER_CARDS.map((starter) => starter[language]).filter(({ id }) => !taken.includes(id));
 }
 

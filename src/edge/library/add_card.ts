@@ -10,8 +10,8 @@ import { writeAtomically } from "../atomic_write.ts";
 import { CommandError } from "../command_error.ts";
 import type { Host } from "../host.ts";
 import { takeLock } from "../lock.ts";
-import { listCardFiles } from "./card_files.ts";
-import { CARD_STATUSES, type Library, statusFolder } from "./library.ts";
+import { allCardFiles } from "./card_files.ts";
+import { type Library, statusFolder } from "./library.ts";
 import type { StoreHost } from "./move_card.ts";
 
 /** A card's file that is not in a library yet. */
@@ -49,7 +49,7 @@ export async function addCard(
 
 /** Broken cards keep their ids, too: their files would be in the way. */
 function idsInUse(library: Library, host: Pick<Host, "files">): string[] {
-  return CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files.map(({ id }) => id));
+  return allCardFiles(library, host).map(({ id }) => id);
 }
 
 function exists(id: string): CommandError {

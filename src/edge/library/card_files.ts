@@ -10,7 +10,7 @@ import type { CardStatus } from "../../core/card/card.ts";
 import type { Finding } from "../../core/finding.ts";
 import { FileError, type FolderEntry, type Host } from "../host.ts";
 import { unreadable } from "../whole_text.ts";
-import { type Library, statusFolder } from "./library.ts";
+import { CARD_STATUSES, type Library, statusFolder } from "./library.ts";
 
 /** A file that should hold a card. */
 export interface CardFile {
@@ -88,6 +88,17 @@ export function listCardFiles(
     if (error instanceof FileError) return { files: [], findings: [unreadable(folder, error)] };
     throw error;
   }
+}
+
+/**
+ * The files of a library that should hold cards, whatever their status.
+ *
+ * @param library The library.
+ * @param host The outside world.
+ * @returns The files in the order of {@linkcode CARD_STATUSES}; folders that cannot be read hold none.
+ */
+export function allCardFiles(library: Library, host: Pick<Host, "files">): CardFile[] {
+  return CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files);
 }
 
 interface Place {

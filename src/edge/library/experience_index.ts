@@ -9,9 +9,9 @@
 import type { Card, CardStatus } from "../../core/card/card.ts";
 import type { WriteHost } from "../atomic_write.ts";
 import type { FileStat, Host } from "../host.ts";
-import { listCardFiles } from "./card_files.ts";
+import { allCardFiles, type CardFile } from "./card_files.ts";
 import { INDEX_FOLDER } from "./index_place.ts";
-import { CARD_STATUSES, type Library } from "./library.ts";
+import type { Library } from "./library.ts";
 import { readCard } from "./read_card.ts";
 import { writeList } from "./write_list.ts";
 
@@ -62,17 +62,15 @@ export function refreshExperienceList(
 ): { readonly entries: readonly ListEntry[]; readonly isWritten: boolean } {
   const path = `${library.folder}/${INDEX_FOLDER}/experiences.json`;
   const known = new Map(readEntries(path, host).map((entry) => [entry.file, entry]));
-  const entries = CARD_STATUSES.flatMap((status) =>
-    listCardFiles(library, { status }, host).files.map((file) => {
-      const looks = looksOf(file.path.slice(library.folder.length + 1), host.files.stat(file.path), host);
-      const before = known.get(looks.file);
-      return before !== undefined && isSame(before, looks) ? before : { ...looks, ...contentOf(file, host) };
-    })
-  );
+  const entries = allCardFiles(library, host).map((file) => {
+    const looks = looksOf(file.path.slice(library.folder.length + 1), host.files.stat(file.path), host);
+    const before = known.get(looks.file);
+    return before !== undefined && isSame(before, looks) ? before : { ...looks, ...contentOf(file, host) };
+  });
   return { entries, isWritten: writeList(path, { version: VERSION, experiences: entries }, host) };
 }
 
-function contentOf(file: Parameters<typeof readCard>[0], host: Pick<Host, "files">) {
+function contentOf(file: CardFile, host: Pick<Host, "files">) {
   const { stored, findings } = readCard(file, host);
   if (stored === undefined) {
     const { line = 1, code = "card.unreadable" } = findings.find(({ level }) => level === "error") ?? {};

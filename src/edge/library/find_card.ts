@@ -8,9 +8,9 @@ import { foldId } from "../../core/card/id.ts";
 import type { Finding } from "../../core/finding.ts";
 import { CommandError } from "../command_error.ts";
 import type { Host } from "../host.ts";
-import { type CardFile, listCardFiles } from "./card_files.ts";
+import { allCardFiles, type CardFile } from "./card_files.ts";
 import { settleDuplicates } from "./duplicates.ts";
-import { CARD_STATUSES, type LibraryStack } from "./library.ts";
+import type { LibraryStack } from "./library.ts";
 import { readCard, type StoredCard } from "./read_card.ts";
 
 /**
@@ -38,7 +38,7 @@ export function findCard(id: string, stack: LibraryStack, host: Pick<Host, "file
 /** The files of the nearest library that has any of that name. */
 function filesNamed(id: string, stack: LibraryStack, host: Pick<Host, "files">): CardFile[] {
   for (const library of stack.toReversed()) {
-    const files = CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files);
+    const files = allCardFiles(library, host);
     const named = files.filter((file) => foldId(file.id) === foldId(id));
     if (named.length > 0) return named;
   }

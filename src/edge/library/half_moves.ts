@@ -10,9 +10,9 @@
 import { foldId } from "../../core/card/id.ts";
 import type { Host } from "../host.ts";
 import { type CopyHost, keepSafetyCopy } from "../safety_copy.ts";
-import { type CardFile, listCardFiles } from "./card_files.ts";
+import { allCardFiles, type CardFile } from "./card_files.ts";
 import { inOrder, isSameCard } from "./duplicates.ts";
-import { CARD_STATUSES, type Library } from "./library.ts";
+import type { Library } from "./library.ts";
 import { readCard, type StoredCard } from "./read_card.ts";
 
 /**
@@ -42,7 +42,7 @@ function finish(one: StoredCard, other: StoredCard, host: CopyHost): string {
 /** The files that share their name with one in another folder. */
 function twins(library: Library, host: Pick<Host, "files">): CardFile[][] {
   const byId = new Map<string, CardFile[]>();
-  for (const file of CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files)) {
+  for (const file of allCardFiles(library, host)) {
     const id = foldId(file.id);
     byId.set(id, [...byId.get(id) ?? [], file]);
   }

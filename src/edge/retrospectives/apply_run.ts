@@ -17,8 +17,8 @@ import type { WriteHost } from "../atomic_write.ts";
 import { readConfigFile } from "../config_file.ts";
 import type { Host } from "../host.ts";
 import { addCard } from "../library/add_card.ts";
-import { type CardFile, listCardFiles } from "../library/card_files.ts";
-import { CARD_STATUSES, type Library } from "../library/library.ts";
+import { allCardFiles, type CardFile } from "../library/card_files.ts";
+import type { Library } from "../library/library.ts";
 import type { StoreHost } from "../library/move_card.ts";
 import { takeLock } from "../lock.ts";
 import {
@@ -75,7 +75,7 @@ export interface ApplyOptions {
 export async function applyRun(place: RunPlace, options: ApplyOptions, host: StoreHost): Promise<ApplyResult> {
   using _lock = await takeLock(runFolder(place), host);
   const notes = await finishOne(place, options, host);
-  const drafts = planDrafts(readRun(place, host), idsInUse(place.library, host).map(({ id }) => id));
+  const drafts = planDrafts(readRun(place, host), allCardFiles(place.library, host).map(({ id }) => id));
   if (options.dryRun || drafts.length === 0) return { drafts: drafts.map(withoutText), notes };
   writeJson(journalOf(place), { drafts }, host);
   return { drafts: await carryOut(place, drafts, { ...options, host }), notes };
@@ -122,7 +122,7 @@ async function carryOut(
   for (const [at, draft] of planned.entries()) {
     const standing = cardOf(draft, place.library, host);
     if (standing === "other") {
-      drafts[at] = renamed(draft, idsInUse(place.library, host).map(({ id }) => id));
+      drafts[at] = renamed(draft, allCardFiles(place.library, host).map(({ id }) => id));
       writeJson(journalOf(place), { drafts }, host);
     }
     const now = drafts[at] ?? draft;
@@ -139,7 +139,7 @@ async function carryOut(
 
 /** A card of the draft's name is the draft itself where its title is the same: a person may have touched it since. */
 function cardOf(draft: PlannedDraft, library: Library, host: Pick<Host, "files">): CardFile | "other" | undefined {
-  const file = idsInUse(library, host).find(({ id }) => foldId(id) === foldId(draft.id));
+  const file = allCardFiles(library, host).find(({ id }) => foldId(id) === foldId(draft.id));
   if (file === undefined) return undefined;
   const text = host.files.readText(file.path);
   const same = text === draft.text || parseCard(text).card?.title === parseCard(draft.text).card?.title;
@@ -174,10 +174,6 @@ function forgetEvidence(place: RunPlace, dataDir: string, host: WriteHost): void
   const evidence = input.evidence.map((piece) => used.has(evidenceId(piece)) ? withoutQuote(piece) : piece);
   writeProposal(place, { ...proposal, candidates }, host);
   writeInput(place, { ...input, evidence }, host);
-}
-
-function idsInUse(library: Library, host: Pick<Host, "files">): CardFile[] {
-  return CARD_STATUSES.flatMap((status) => listCardFiles(library, { status }, host).files);
 }
 
 function asCard({ id, text }: PlannedDraft) {
