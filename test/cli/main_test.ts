@@ -148,6 +148,14 @@ Deno.test("main() reports a broken config whatever the command does, and lets it
   assertStringIncludes(err, "warning: /home/ada/.oh-my-experience/config.json");
 });
 
+Deno.test("main() leaves a broken config to the commands that speak of it themselves", async () => {
+  const files = { "/home/ada/.oh-my-experience/config.json": "{" };
+  for (const words of [["config", "get"], ["doctor"]]) {
+    const table = [entry(words, () => Promise.resolve(done))];
+    assertEquals(await run(words, table, new MemoryHost({ files })), { code: 0, out: "three cards\n", err: "" });
+  }
+});
+
 Deno.test("main() needs no home to run a command that needs none", async () => {
   assertEquals(await run(["card", "list"], working, new MemoryHost({ home: null })), {
     code: 0,
