@@ -63,6 +63,20 @@ function createFile(path: string, bytes: Uint8Array, mode?: number): void {
   }
 }
 
+/** What a disk took before it was full is taken back: nobody can have written behind it. */
+function appendWhole(path: string, bytes: Uint8Array, mode: number): void {
+  const file = Deno.openSync(path, { append: true, create: true, mode });
+  let done = 0;
+  try {
+    while (done < bytes.length) done += file.writeSync(bytes.subarray(done));
+  } catch (error) {
+    if (done > 0) file.truncateSync(file.statSync().size - done);
+    throw error;
+  } finally {
+    file.close();
+  }
+}
+
 function readRange(file: Deno.FsFile, offset: number, length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   file.seekSync(offset, Deno.SeekMode.Start);
@@ -107,8 +121,7 @@ const files: FileSystem = {
     }),
   create: (path, content, mode) =>
     at(path, () => createFile(path, typeof content === "string" ? ENCODER.encode(content) : content, mode)),
-  append: (path, content, mode) =>
-    at(path, () => Deno.writeFileSync(path, ENCODER.encode(content), { append: true, mode: mode ?? 0o666 })),
+  append: (path, content, mode) => at(path, () => appendWhole(path, ENCODER.encode(content), mode ?? 0o666)),
   rename: (from, to) => at(to, () => Deno.renameSync(from, to)),
   makeFolder: (path, mode) => at(path, () => Deno.mkdirSync(path, { recursive: true, mode: mode ?? 0o777 })),
   remove: (path) => at(path, () => Deno.removeSync(path)),
