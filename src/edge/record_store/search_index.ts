@@ -21,7 +21,7 @@ export interface StoreRecords {
 /** What asking a store needs: the calendar day, and the outside world. */
 export interface AskOptions {
   readonly today: string;
-  readonly host: Pick<Host, "files" | "now" | "randomBytes" | "sha256">;
+  readonly host: Pick<Host, "files" | "now" | "randomBytes">;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function askRecords<Answer>(
   ask: (records: StoreRecords) => Answer,
   options: AskOptions,
 ): Promise<Answer> {
-  using stored = await openStoredIndex(store, options.host);
+  using stored = openStoredIndex(store, options.host);
   try {
     if (stored && isCurrent(store, stored, options)) return ask(shownPart(stored));
     return ask(await renew(store, stored, options));
@@ -77,7 +77,7 @@ async function renew(
   // Some systems do not let a file be replaced while it is open.
   stored?.[Symbol.dispose]();
   mendCatalog(store, content.index, host);
-  await writeStoredIndex(store, { ...content, catalog: catalogLook(store, host) }, host);
+  writeStoredIndex(store, { ...content, catalog: catalogLook(store, host) }, host);
   return shownPart(content);
 }
 

@@ -8,8 +8,8 @@
 
 import { VERSION } from "../../core/version.ts";
 import { writeAtomically, type WriteHost } from "../atomic_write.ts";
+import { checksum } from "../binary/checksum.ts";
 import { IndexFileError } from "../binary/index_file_error.ts";
-import { toHex } from "../hex.ts";
 import { FileError, type FileStat, type FileSystem, type Host, type OpenFile } from "../host.ts";
 import type { RecordStore } from "./find_store.ts";
 import { decodeStoredIndex, encodeStoredIndex, type RecordStamp, type StoredIndex, UNSETTLED } from "./index_codec.ts";
@@ -97,11 +97,8 @@ export interface OpenedIndex extends StoredIndex, Disposable {}
  * @param host The outside world.
  * @returns The index, to be closed by whoever asked; undefined where there is none that can be used.
  */
-export async function openStoredIndex(
-  store: RecordStore,
-  host: Pick<Host, "files" | "sha256">,
-): Promise<OpenedIndex | undefined> {
-  const path = await indexPath(store, host);
+export function openStoredIndex(store: RecordStore, host: Pick<Host, "files">): OpenedIndex | undefined {
+  const path = indexPath(store, host);
   if (path === undefined) return undefined;
   try {
     if (host.files.stat(path)?.kind !== "file") return undefined;
@@ -133,12 +130,8 @@ function openFile(file: OpenFile): OpenedIndex {
  * @param content The index.
  * @param host The outside world.
  */
-export async function writeStoredIndex(
-  store: RecordStore,
-  content: StoredIndex,
-  host: WriteHost & Pick<Host, "sha256">,
-): Promise<void> {
-  const path = await indexPath(store, host);
+export function writeStoredIndex(store: RecordStore, content: StoredIndex, host: WriteHost): void {
+  const path = indexPath(store, host);
   if (path === undefined) return;
   try {
     host.files.makeFolder(path.slice(0, path.lastIndexOf("/")));
@@ -148,13 +141,11 @@ export async function writeStoredIndex(
   }
 }
 
-async function indexPath(
-  { root, dataDir }: RecordStore,
-  { files, sha256 }: Pick<Host, "files" | "sha256">,
-): Promise<string | undefined> {
+/** Two stores that share a name by chance cost each other their indexes, and no answer: files are told apart by their looks. */
+function indexPath({ root, dataDir }: RecordStore, { files }: Pick<Host, "files">): string | undefined {
   if (dataDir === undefined || files.stat(dataDir)?.kind !== "folder") return undefined;
-  const digest = await sha256(new TextEncoder().encode(realPathOf(root, files)));
-  return `${dataDir}/indexes/records-${toHex(digest.slice(0, 8))}.bin`;
+  const name = checksum(new TextEncoder().encode(realPathOf(root, files))).toString(16).padStart(8, "0");
+  return `${dataDir}/indexes/records-${name}.bin`;
 }
 
 function realPathOf(path: string, files: FileSystem): string {
