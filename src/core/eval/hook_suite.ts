@@ -6,8 +6,11 @@
 
 import { z } from "zod";
 import type { LibraryCard } from "../card/card.ts";
+import { placeInWords, shapeFinding } from "../fields/shape_finding.ts";
 import { type Finding, hasErrors } from "../finding.ts";
-import { type DocumentOptions, placeInWords } from "./read_suite.ts";
+import type { DocumentOptions } from "./read_suite.ts";
+
+const MEND = "Mend the suite";
 
 const texts = z.array(z.string().min(1)).default([]);
 
@@ -71,9 +74,8 @@ export function readHookSuite(
 ): HookSuiteReading {
   const shape = HOOK_SUITE.safeParse(document);
   if (!shape.success) {
-    const findings = shape.error.issues.map(({ path, message }) =>
-      problem("hook-suite.shape", path.map((step) => typeof step === "number" ? step : String(step)), message, options)
-    );
+    const words = { code: "hook-suite.shape", whole: "The suite", mend: MEND };
+    const findings = shape.error.issues.map((issue) => shapeFinding(issue, { ...words, ...options }));
     return { suite: undefined, findings };
   }
   const findings = checkCases(shape.data, new Set(cards.map(({ card }) => card.id)), options);
@@ -117,5 +119,5 @@ function checkTurn(
 }
 
 function problem(code: string, at: readonly (string | number)[], says: string, { locate }: DocumentOptions): Finding {
-  return { code, level: "error", message: `${placeInWords(at)}: ${says}`, mend: "Mend the suite", ...locate?.(at) };
+  return { code, level: "error", message: `${placeInWords(at)}: ${says}`, mend: MEND, ...locate?.(at) };
 }

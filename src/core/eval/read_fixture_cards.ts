@@ -8,8 +8,9 @@ import type { LibraryCard, LibraryScope } from "../card/card.ts";
 import { CARD_FIELDS } from "../card/fields.ts";
 import { checkId } from "../card/id.ts";
 import { type KeyPath, readFields } from "../fields/read.ts";
+import { placeInWords } from "../fields/shape_finding.ts";
 import type { Finding } from "../finding.ts";
-import { type DocumentOptions, placeInWords } from "./read_suite.ts";
+import type { DocumentOptions } from "./read_suite.ts";
 import type { CardsReading } from "./suite.ts";
 
 /** Fixture cards leave out what every one of them would say. */

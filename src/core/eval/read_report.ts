@@ -5,9 +5,10 @@
  */
 
 import { z } from "zod";
+import { shapeFinding } from "../fields/shape_finding.ts";
 import type { Finding } from "../finding.ts";
 import { METRIC_TABLE } from "./metric_table.ts";
-import { type DocumentOptions, placeInWords } from "./read_suite.ts";
+import type { DocumentOptions } from "./read_suite.ts";
 import { type Report, REPORT_SCHEMA } from "./report.ts";
 
 const measure = z.number().nullable();
@@ -69,6 +70,13 @@ export interface ReportReading {
   readonly findings: readonly Finding[];
 }
 
+/** How a report is spoken of whose shape is not right. */
+const SHAPE = {
+  code: "report.shape",
+  whole: "The report",
+  mend: "Write the report again with `ome eval recall --suite … --out …`",
+};
+
 /**
  * Reads a report from parsed JSON. Whatever a comparison needs must be there.
  *
@@ -84,23 +92,12 @@ export interface ReportReading {
  * assertEquals(readReport({}).report, undefined);
  * ```
  */
-export function readReport(document: unknown, { locate }: DocumentOptions = {}): ReportReading {
+export function readReport(document: unknown, options: DocumentOptions = {}): ReportReading {
   const reading = REPORT.safeParse(document);
   // The schema demands all that the type does; what it lets through besides is kept and not looked at.
   if (reading.success) return { report: document as Report, findings: [] };
-  return { report: undefined, findings: reading.error.issues.map((issue) => shapeFinding(issue, locate)) };
-}
-
-function shapeFinding(
-  { path, message }: { readonly path: readonly PropertyKey[]; readonly message: string },
-  locate: DocumentOptions["locate"],
-): Finding {
-  const at = path.map((step) => typeof step === "number" ? step : String(step));
   return {
-    code: "report.shape",
-    level: "error",
-    message: `${placeInWords(at) || "The report"}: ${message}`,
-    mend: "Write the report again with `ome eval recall --suite … --out …`",
-    ...locate?.(at),
+    report: undefined,
+    findings: reading.error.issues.map((issue) => shapeFinding(issue, { ...SHAPE, ...options })),
   };
 }

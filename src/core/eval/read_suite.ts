@@ -5,8 +5,9 @@
  */
 
 import type { KeyPath, Position } from "../fields/read.ts";
+import { shapeFinding } from "../fields/shape_finding.ts";
 import type { LibraryCard } from "../card/card.ts";
-import { type Finding, hasErrors } from "../finding.ts";
+import { hasErrors } from "../finding.ts";
 import { checkLabels } from "./check_labels.ts";
 import type { Suite, SuiteReading } from "./suite.ts";
 import { SUITE_SCHEMA, type SuiteDocument } from "./suite_schema.ts";
@@ -16,6 +17,9 @@ export interface DocumentOptions {
   /** Where a value stands in the file, for findings. */
   readonly locate?: (path: KeyPath) => Position | undefined;
 }
+
+/** How a suite is spoken of whose shape is not right. */
+const SHAPE = { code: "suite.shape", whole: "The suite", mend: "See `ome schema suite` for the shape of a suite" };
 
 /**
  * Reads a suite from parsed JSON and checks it against the cards that it will run on.
@@ -42,32 +46,14 @@ export function readSuite(
 ): SuiteReading {
   const shape = SUITE_SCHEMA.safeParse(document);
   if (!shape.success) {
-    return { suite: undefined, findings: shape.error.issues.map((issue) => shapeFinding(issue, options)) };
+    return {
+      suite: undefined,
+      findings: shape.error.issues.map((issue) => shapeFinding(issue, { ...SHAPE, ...options })),
+    };
   }
   const suite = suiteOf(shape.data);
   const findings = checkLabels(suite, cards).map(({ at, ...finding }) => ({ ...finding, ...options.locate?.(at) }));
   return { suite: hasErrors(findings) ? undefined : suite, findings };
-}
-
-/** Writes a place in a JSON document, such as `cases[3].id`. */
-export function placeInWords(path: KeyPath): string {
-  return path.map((step) => typeof step === "number" ? `[${step}]` : `.${step}`).join("").replace(/^\./, "");
-}
-
-interface ShapeIssue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-function shapeFinding(issue: ShapeIssue, { locate }: DocumentOptions): Finding {
-  const at = issue.path.map((step) => typeof step === "number" ? step : String(step));
-  return {
-    code: "suite.shape",
-    level: "error",
-    message: `${placeInWords(at) || "The suite"}: ${issue.message}`,
-    mend: "See `ome schema suite` for the shape of a suite",
-    ...locate?.(at),
-  };
 }
 
 function suiteOf(document: SuiteDocument): Suite {

@@ -6,6 +6,7 @@
 
 import type { z } from "zod";
 import type { KeyPath, Position } from "../fields/read.ts";
+import { shapeFinding } from "../fields/shape_finding.ts";
 import { type Finding, hasErrors } from "../finding.ts";
 import { idFor } from "../card/id.ts";
 import { inferCategory } from "../card/category.ts";
@@ -88,11 +89,7 @@ export function readAudit(
 ): { readonly audit: Audit | undefined; readonly findings: readonly Finding[] } {
   const shape = AUDIT_SCHEMA.safeParse(document);
   if (shape.success) return { audit: shape.data, findings: [] };
-  const code = "candidate.audit";
-  return {
-    audit: undefined,
-    findings: shape.error.issues.flatMap(plainIssues).map((issue) => shapeFinding(issue, { code, path, locate })),
-  };
+  return { audit: undefined, findings: shapeFindings(shape.error, { code: "candidate.audit", at: path, locate }) };
 }
 
 function openDocument(document: unknown): { list: unknown[] | undefined; at: KeyPath; audit?: unknown } {
@@ -109,12 +106,7 @@ interface OneOptions extends CandidateOptions {
 function readOne(document: unknown, options: OneOptions): { candidate?: Candidate; findings: readonly Finding[] } {
   const { path, taken, locate } = options;
   const shape = CANDIDATE_SCHEMA.safeParse(document);
-  if (!shape.success) {
-    const code = "candidate.shape";
-    return {
-      findings: shape.error.issues.flatMap(plainIssues).map((issue) => shapeFinding(issue, { code, path, locate })),
-    };
-  }
+  if (!shape.success) return { findings: shapeFindings(shape.error, { code: "candidate.shape", at: path, locate }) };
   const { evidence, unknown } = resolveEvidence(shape.data, options.evidence);
   const candidate = complete(shape.data, { ...options, evidence, taken });
   const findings = [...unknown.map(noEvidence), ...judge(candidate, shape.data.id, taken)];
@@ -166,6 +158,14 @@ function* judge(candidate: Candidate, given: string | undefined, taken: readonly
 
 const PRIVACY = { prefix: "candidate", pathLevel: "warning" } as const;
 
+function shapeFindings(
+  { issues }: z.ZodError,
+  { code, at, locate }: { code: string; at: KeyPath; locate: CandidateOptions["locate"] },
+): Finding[] {
+  const words = { code, at, whole: "The document", mend: "See docs/reflect.md for the shape of candidates and audit" };
+  return issues.flatMap(plainIssues).map((issue) => shapeFinding(issue, { ...words, ...(locate ? { locate } : {}) }));
+}
+
 /** Of a value that may be of several kinds, what is wrong with it as the kind that it comes nearest to. */
 function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
@@ -174,21 +174,6 @@ function plainIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   );
   return nearest?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ??
     [{ ...issue, message: "Neither the name of a hit nor a piece of evidence written out" }];
-}
-
-function shapeFinding(
-  { path, message }: z.core.$ZodIssue,
-  place: { readonly code: string; readonly path: KeyPath; readonly locate: CandidateOptions["locate"] },
-): Finding {
-  const at = [...place.path, ...path.map((step) => typeof step === "number" ? step : String(step))];
-  const words = at.map((step) => typeof step === "number" ? `[${step}]` : `.${step}`).join("").replace(/^\./, "");
-  return {
-    code: place.code,
-    level: "error",
-    message: `${words || "The document"}: ${message}`,
-    mend: "See docs/reflect.md for the shape of candidates and audit",
-    ...place.locate?.(at),
-  };
 }
 
 function noList({ locate }: CandidateOptions): Finding {
