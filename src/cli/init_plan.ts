@@ -45,12 +45,15 @@ export interface InitPlan {
 export function planInit(invocation: Invocation, folder: string, host: Host): InitPlan | undefined {
   const library: Library = { scope: "global", folder };
   const cards = missingStarters(library, host);
-  const targets = targetsOf(invocation, host);
   const asks = isAsked(invocation, host);
   const isNamed = invocation.texts("provider").length > 0;
+  const here = targetsOf(invocation, "detected", host);
+  const areHere = here.length > 0;
+  const targets = asks && !isNamed && !areHere ? targetsOf(invocation, "all", host) : here;
   const offer = {
     starters: asks && !invocation.has("starter") ? cards.map(({ title }) => title) : [],
     agents: asks && !isNamed ? targets.map(({ agent }) => agent) : [],
+    areHere,
   };
   const choice = askSteps(initSteps(offer), host.terminal);
   if (choice === undefined) return undefined;
@@ -64,8 +67,8 @@ export function planInit(invocation: Invocation, folder: string, host: Host): In
   };
 }
 
-function targetsOf(invocation: Invocation, host: Host): Target[] {
-  return invocation.has("no-hook") ? [] : chooseAgents(invocation.texts("provider"), "detected", host);
+function targetsOf(invocation: Invocation, otherwise: "all" | "detected", host: Host): Target[] {
+  return invocation.has("no-hook") ? [] : chooseAgents(invocation.texts("provider"), otherwise, host);
 }
 
 /** Everything of a person lies in one place. */

@@ -14,7 +14,13 @@ export interface InitOffer {
   readonly starters: readonly string[];
   /** Agents that the hook can be installed into; empty where none shall be offered. */
   readonly agents: readonly Pick<Agent, "id" | "name">[];
+  /** Whether the agents left traces on this machine; nobody means all of those that did not. */
+  readonly areHere: boolean;
 }
+
+/** Answers that mean every agent, and none. */
+const EVERY = ["all", "y", "yes"];
+const NONE = ["none", "n", "no"];
 
 /** What the person chose. */
 export interface InitChoice {
@@ -39,18 +45,21 @@ export function initSteps(offer: InitOffer): Step<InitChoice> | Done<InitChoice>
   );
 }
 
-function chooseAgents({ agents }: InitOffer, starter: boolean, note = ""): Step<InitChoice> | Done<InitChoice> {
+function chooseAgents(offer: InitOffer, starter: boolean, note = ""): Step<InitChoice> | Done<InitChoice> {
+  const { agents, areHere } = offer;
   if (agents.length === 0) return { done: { starter, agents: [] } };
   const names = agents.map(({ name, id }) => `  - ${name} (${id})\n`).join("");
+  const head = areHere ? names : `No agent left traces on this machine. Those that can listen:\n${names}`;
+  const usual = areHere ? "all" : "none";
   return {
-    question: `${names}${note}Install the hook into which of them? [all, none, or names] (all) `,
+    question: `${head}${note}Install the hook into which of them? [all, none, or names] (${usual}) `,
     next: (answer) => {
       const ids = agents.map(({ id }) => id);
-      if (answer === "" || answer === "all") return { done: { starter, agents: ids } };
-      const chosen = answer === "none" ? [] : answer.split(/[\s,]+/);
+      const said = answer === "" ? usual : answer.toLowerCase();
+      const chosen = EVERY.includes(said) ? ids : NONE.includes(said) ? [] : said.split(/[\s,]+/);
       const unknown = chosen.find((id) => !ids.includes(id));
       if (unknown === undefined) return { done: { starter, agents: chosen } };
-      return chooseAgents({ agents, starters: [] }, starter, `There is no "${unknown}" among them.\n`);
+      return chooseAgents(offer, starter, `There is no "${unknown}" among them.\n`);
     },
   };
 }

@@ -25,13 +25,16 @@ Deno.test("yesOrNo() takes an empty answer for the usual one, and asks again for
 
 Deno.test("askSteps() asks nothing where nothing is to be asked", () => {
   const someone = person();
-  assertEquals(askSteps(initSteps({ starters: [], agents: [] }), someone), { starter: false, agents: [] });
+  assertEquals(askSteps(initSteps({ starters: [], agents: [], areHere: false }), someone), {
+    starter: false,
+    agents: [],
+  });
   assertEquals(someone.asked, []);
 });
 
 Deno.test("initSteps() lets a person choose agents by name", () => {
   const agents = [{ id: "one", name: "One" }, { id: "two", name: "Two" }];
-  const offer = { starters: ["A card"], agents };
+  const offer = { starters: ["A card"], agents, areHere: true };
   assertEquals(askSteps(initSteps(offer), person("", "")), { starter: true, agents: ["one", "two"] });
   assertEquals(askSteps(initSteps(offer), person("n", "two")), { starter: false, agents: ["two"] });
   assertEquals(askSteps(initSteps(offer), person("y", "three", "two, one")), { starter: true, agents: ["two", "one"] });

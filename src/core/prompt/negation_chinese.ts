@@ -36,7 +36,13 @@ export function negatedChinese(part: string): Span[] {
   return [...forward.filter((span) => span !== undefined), ...backward];
 }
 
+/** 能不能用, 是不是…的问题: the word before 不 again after it asks whether, and takes nothing out. */
+function asksWhether(part: string, { 0: cue, index }: RegExpExecArray): boolean {
+  return cue.startsWith("不") && part[index - 1] === cue[1];
+}
+
 function forwardClause(part: string, match: RegExpExecArray, bounds: readonly number[]): Span | undefined {
+  if (asksWhether(part, match)) return undefined;
   const after = match.index + match[0].length;
   const end = clauseEnd(part, after, bounds);
   const rest = part.slice(after, end);

@@ -36,6 +36,21 @@ Deno.test("ome init leaves out what was declined, and asks again where an answer
   assertStringIncludes(host.asked[3]!, 'no "cursor"');
 });
 
+Deno.test("ome init offers every agent where none left traces, and takes yes and no for all and none", async () => {
+  const fresh = programHost({ answers: ["n", "Claude", "y"] });
+  assertEquals((await runCli("init", fresh)).code, 0);
+  assertStringIncludes(fresh.asked[1]!, "No agent left traces");
+  assertStringIncludes(fresh.files.readText(CLAUDE), PROGRAM_PATH);
+  const silent = programHost({ answers: ["n", ""] });
+  assertEquals((await runCli("init", silent)).code, 0);
+  assertEquals(silent.files.stat(CLAUDE), undefined);
+  for (const [answer, isInstalled] of [["y", true], ["no", false]] as const) {
+    const host = programHost({ files: { [CLAUDE]: "{}" }, answers: ["n", answer, "y"] });
+    assertEquals((await runCli("init", host)).code, 0);
+    assertEquals(host.files.readText(CLAUDE) !== "{}", isInstalled);
+  }
+});
+
 Deno.test("ome init changes nothing where the input ends", async () => {
   const host = programHost({ files: { [CLAUDE]: "{}" }, answers: ["y"] });
   const before = host.files.tree();
