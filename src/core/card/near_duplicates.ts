@@ -6,12 +6,15 @@
 
 import { NEAR_DUPLICATE, similarity, type TermWeights } from "./similar.ts";
 
+/** How much less than an exact bound is asked for, so that rounding loses no pair. */
+const ROUNDING = 1 - 1e-9;
+
 /**
  * Finds for each text an earlier one that says nearly the same.
  *
- * Two texts are only compared if they share one of their telling terms: those that are left when the least telling ones
- * are taken away whose weight together stays below the share that a near-duplicate must have in common. So nothing is
- * missed, and a thousand cards take a fraction of a second.
+ * Two texts are only compared if they share telling terms: those that are left when the least telling ones are taken away
+ * whose weight together stays below the share that a near-duplicate must have in common. And they must share enough of
+ * them that the others could make up the rest. So nothing is missed, and thousands of texts take a fraction of a second.
  *
  * @param texts The terms of each text.
  * @param least The similarity from which on two texts are near-duplicates, above 0 and at most 1.
@@ -32,15 +35,17 @@ export function findNearDuplicates(
   least: number = NEAR_DUPLICATE,
 ): (number | undefined)[] {
   const holders = new Map<string, number[]>();
+  const totals = texts.map((terms) => sum(terms.values()));
   return texts.map((terms, index) => {
-    const earlier = new Set<number>();
-    for (const key of tellingTerms(terms, least)) {
-      const known = holders.get(key);
-      known?.forEach((holder) => earlier.add(holder));
-      if (known) known.push(index);
-      else holders.set(key, [index]);
-    }
-    return [...earlier].sort((a, b) => a - b).find((other) => isNear(terms, texts[other], least));
+    const { telling, rest } = splitTerms(terms, least);
+    const shared = sharedWeights(telling, holders);
+    for (const key of terms.keys()) hold(holders, key, index);
+    const total = totals[index] ?? 0;
+    return [...shared]
+      .filter(([other, weight]) => weight + rest >= leastShared(total + (totals[other] ?? 0), least))
+      .map(([other]) => other)
+      .sort((a, b) => a - b)
+      .find((other) => isNear(terms, texts[other], least));
   });
 }
 
@@ -48,16 +53,44 @@ function isNear(terms: TermWeights, other: TermWeights | undefined, least: numbe
   return other !== undefined && similarity(terms, other) >= least;
 }
 
-/** In one order for all texts: if two texts share enough, the first term that they share is telling in both. */
-function tellingTerms(terms: TermWeights, least: number): string[] {
+/** What two texts must share to be alike, by what they weigh together: a share of all is a larger share of both. */
+function leastShared(both: number, least: number): number {
+  return both * least / (1 + least) * ROUNDING;
+}
+
+/** For each earlier text the weight of the telling terms that it holds, too. */
+function sharedWeights(
+  telling: readonly (readonly [string, number])[],
+  holders: ReadonlyMap<string, readonly number[]>,
+): Map<number, number> {
+  const shared = new Map<number, number>();
+  for (const [key, weight] of telling) {
+    for (const holder of holders.get(key) ?? []) shared.set(holder, (shared.get(holder) ?? 0) + weight);
+  }
+  return shared;
+}
+
+function hold(holders: Map<string, number[]>, key: string, index: number): void {
+  const known = holders.get(key);
+  if (known) known.push(index);
+  else holders.set(key, [index]);
+}
+
+/** The telling terms, and what the others weigh together. */
+function splitTerms(terms: TermWeights, least: number) {
   const entries = [...terms].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-  // A little less than the exact bound, so that rounding loses no pair.
-  const bound = least * entries.reduce((sum, [, weight]) => sum + weight, 0) * (1 - 1e-9);
+  const bound = least * sum(terms.values()) * ROUNDING;
   let rest = 0;
   let end = entries.length;
   while (end > 0 && rest + (entries[end - 1]?.[1] ?? 0) < bound) {
     end--;
     rest += entries[end]?.[1] ?? 0;
   }
-  return entries.slice(0, end).map(([key]) => key);
+  return { telling: entries.slice(0, end), rest };
+}
+
+function sum(weights: Iterable<number>): number {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  return total;
 }

@@ -38,7 +38,9 @@ const OPENING = /^ {0,3}(`{3,}|~{3,})[ \t]*(.*)$/;
 export function readFences(lines: readonly string[]): Fence[] {
   const fences: Fence[] = [];
   for (let index = 0; index < lines.length; index++) {
-    const opening = OPENING.exec(lines[index] ?? "");
+    const line = lines[index] ?? "";
+    if (!line.includes("```") && !line.includes("~~~")) continue; // nearly every line, and no pattern need be tried
+    const opening = OPENING.exec(line);
     const [, mark = "", info = ""] = opening ?? [];
     // An info string with a backtick makes the line inline code, says CommonMark.
     if (!opening || (mark.startsWith("`") && info.includes("`"))) continue;

@@ -54,10 +54,13 @@ const MAX_ALIASES = 32;
  * ```
  */
 export function readYaml(yaml: string, options: YamlOptions): YamlReading {
-  const outline = outlineYaml(yaml);
   const positionOf = positionsIn(yaml, options.firstLine);
-  const locate = locator(outline, positionOf);
-  const { value, problems } = parseBounded(yaml, [...problemsOf(yaml, outline)]);
+  // Nearly every file is sound, and then nobody asks where its keys stand.
+  let known: YamlOutline | undefined;
+  const outline = () => known ??= outlineYaml(yaml);
+  const { value, problems } = parseBounded(yaml, outline);
+  let inOutline: Locate | undefined;
+  const locate: Locate = (path) => (inOutline ??= locator(outline(), positionOf))(path);
   const findings = problems.map(({ code, offset, message, mend }): Finding => ({
     code: `${options.prefix}.${code}`,
     level: "error",
@@ -75,27 +78,31 @@ interface YamlProblem {
   readonly mend: string;
 }
 
-function* problemsOf(yaml: string, { duplicates, tabs, openQuote }: YamlOutline): Generator<YamlProblem> {
+function* problemsOf(yaml: string, outline: YamlOutline): Generator<YamlProblem> {
   for (const { index } of yaml.matchAll(/^(?:<{7}|={7}|>{7}|\|{7})(?:[ \t].*)?\r?$/gm)) {
     const mend = "Keep one of the two versions and remove the marker lines";
     yield { code: "merge-marker", offset: index, message: "A merge conflict is not resolved", mend };
   }
-  for (const offset of tabs) {
-    yield { code: "tab", offset, message: "A tab indents this line", mend: "Indent with spaces" };
-  }
-  for (const { path, offset } of duplicates) {
+  yield* tabsOf(outline);
+  for (const { path, offset } of outline.duplicates) {
     const message = `The key "${String(path.at(-1)).slice(0, 40)}" stands twice`;
     yield { code: "duplicate-key", offset, message, mend: "Keep one of them" };
   }
-  if (openQuote !== undefined) {
+  if (outline.openQuote !== undefined) {
     const mend = "Close it, or double it if it belongs to the text";
-    yield { code: "open-quote", offset: openQuote, message: "A quote is opened here and not closed", mend };
+    yield { code: "open-quote", offset: outline.openQuote, message: "A quote is opened here and not closed", mend };
   }
-  const bomb = aliasBeyondLimit(yaml);
-  if (bomb !== undefined) {
-    const message = `More than ${MAX_ALIASES} aliases, which may stand for any number of values`;
-    yield { code: "aliases", offset: bomb, message, mend: "Write the values out instead of `*name`" };
+}
+
+function* tabsOf({ tabs }: YamlOutline): Generator<YamlProblem> {
+  for (const offset of tabs) {
+    yield { code: "tab", offset, message: "A tab indents this line", mend: "Indent with spaces" };
   }
+}
+
+function tooManyAliases(offset: number): YamlProblem {
+  const message = `More than ${MAX_ALIASES} aliases, which may stand for any number of values`;
+  return { code: "aliases", offset, message, mend: "Write the values out instead of `*name`" };
 }
 
 /** Offset of the first alias too many. Counted on the text, since the reading parser itself can be made slow. */
@@ -115,21 +122,32 @@ interface BoundedParse {
   readonly problems: readonly YamlProblem[];
 }
 
-/**
- * Parses unless that could take long. What the outline suspects counts where the parser stumbles too: it must never
- * break a good file. Only tabs always count, since the parser lets some pass.
- */
-function parseBounded(yaml: string, suspected: readonly YamlProblem[]): BoundedParse {
-  if (suspected.some(({ code }) => code === "aliases")) return { value: undefined, problems: suspected };
+/** Parses unless that could take long. */
+function parseBounded(yaml: string, outline: () => YamlOutline): BoundedParse {
+  const bomb = aliasBeyondLimit(yaml);
+  if (bomb !== undefined) return { value: undefined, problems: [...problemsOf(yaml, outline()), tooManyAliases(bomb)] };
   const strict = tryParse(yaml, false);
-  if (!strict.complaint) return { value: strict.value, problems: suspected.filter(({ code }) => code === "tab") };
+  if (!strict.complaint) return { value: strict.value, problems: yaml.includes("\t") ? [...tabsOf(outline())] : [] };
+  return explain(yaml, [...problemsOf(yaml, outline())], strict);
+}
+
+/**
+ * What the outline suspects counts where the parser stumbles too: it must never break a good file. Only tabs always
+ * count, since the parser lets some pass.
+ */
+function explain(yaml: string, suspected: readonly YamlProblem[], strict: YamlParse): BoundedParse {
   const twice = suspected.some(({ code }) => code === "duplicate-key");
   const { value, complaint } = twice ? tryParse(yaml, true) : strict;
   const isNews = complaint !== undefined && !suspected.some((problem) => explains(problem, complaint, yaml));
   return { value, problems: isNews ? [...suspected, complaint] : suspected };
 }
 
-function tryParse(yaml: string, allowDuplicateKeys: boolean): { value: unknown; complaint?: YamlProblem } {
+interface YamlParse {
+  readonly value: unknown;
+  readonly complaint?: YamlProblem;
+}
+
+function tryParse(yaml: string, allowDuplicateKeys: boolean): YamlParse {
   try {
     return { value: parse(yaml, { schema: "failsafe", allowDuplicateKeys }) };
   } catch (error) {
