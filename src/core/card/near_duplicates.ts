@@ -41,11 +41,11 @@ export function findNearDuplicates(
     const shared = sharedWeights(telling, holders);
     for (const key of terms.keys()) hold(holders, key, index);
     const total = totals[index] ?? 0;
-    return [...shared]
-      .filter(([other, weight]) => weight + rest >= leastShared(total + (totals[other] ?? 0), least))
-      .map(([other]) => other)
-      .sort((a, b) => a - b)
-      .find((other) => isNear(terms, texts[other], least));
+    const possible: number[] = [];
+    for (const [other, weight] of shared) {
+      if (weight + rest >= leastShared(total + (totals[other] ?? 0), least)) possible.push(other);
+    }
+    return possible.sort((a, b) => a - b).find((other) => isNear(terms, texts[other], least));
   });
 }
 
