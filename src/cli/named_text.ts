@@ -4,9 +4,9 @@
  * @module
  */
 
-import { CommandError } from "../edge/command_error.ts";
 import type { Host } from "../edge/host.ts";
 import { readWholeText } from "../edge/whole_text.ts";
+import { CommandError } from "./command.ts";
 
 /**
  * Reads a file that a person named.

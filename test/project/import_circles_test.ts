@@ -6,7 +6,6 @@ const ROOT = new URL("../../", import.meta.url);
 /** Circles that still wait for their mending: take a line out when its circle is gone, add none. */
 const KNOWN_CIRCLES: readonly (readonly string[])[] = [
   ["src/core/recall/card_profile.ts", "src/core/recall/profile_terms.ts"],
-  ["src/core/record/check.ts", "src/core/record/check_content.ts", "src/core/record/check_links.ts"],
   ["src/edge/hook/answer.ts", "src/edge/hook/show_fresh.ts"],
 ];
 
