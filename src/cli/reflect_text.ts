@@ -10,6 +10,7 @@ import type { CandidateReview, Review } from "../core/reflect/review.ts";
 import {
   ADVICE_WORDS,
   auditRows,
+  LONGEST_TEXT,
   NO_AUDIT,
   rehearsalInWords,
   STATE_WORDS,
@@ -18,8 +19,6 @@ import {
 import { countOf } from "../core/text/count_of.ts";
 import type { Style } from "./command.ts";
 import { wrap } from "./wrap.ts";
-
-const LONGEST = 2_000;
 
 /**
  * Writes a review for the terminal.
@@ -41,22 +40,21 @@ function headText({ run, state, revision, evidenceCount, candidates, audit }: Re
   const counts = `${countOf(candidates.length, "candidate")}, revision ${revision}`;
   const facts = [STATE_WORDS[state], counts, `${countOf(evidenceCount, "piece")} of evidence`].join("; ");
   const lines = auditRows(audit)
-    .map(([label, texts]) => wrap(`${label}: ${oneLine(texts.join("; "), LONGEST)}`, style.columns, "  "));
-  const focus = run.focus === null ? "" : wrap(oneLine(run.focus, LONGEST), style.columns);
+    .map(([label, texts]) => wrap(`${label}: ${oneLine(texts.join("; "), LONGEST_TEXT)}`, style.columns, "  "));
+  const focus = run.focus === null ? "" : wrap(oneLine(run.focus, LONGEST_TEXT), style.columns);
   return `${style.bold(run.id)}  ${style.dim(run.scope)}\n${focus}${wrap(facts, style.columns)}${lines.join("")}`;
 }
 
 function candidateText(review: CandidateReview, style: Style): string {
   const { candidate, lesson, near, advice, rehearsals, findings } = review;
-  const verdict = oneLine(verdictInWords(review), LONGEST);
+  const verdict = oneLine(verdictInWords(review), LONGEST_TEXT);
   const put = (label: string, texts: readonly string[]) =>
-    texts.length === 0
-      ? ""
-      : `  ${style.dim(label)}\n` + texts.map((text) => wrap(oneLine(text, LONGEST), style.columns, "    ")).join("");
+    texts.length === 0 ? "" : `  ${style.dim(label)}\n` +
+      texts.map((text) => wrap(oneLine(text, LONGEST_TEXT), style.columns, "    ")).join("");
   return [
-    `${style.bold(oneLine(lesson.title, LONGEST))}  ${style.dim(candidate.id)}\n`,
-    wrap(`${oneLine(lesson.category, LONGEST)}, ${verdict}`, style.columns, "  "),
-    wrap(oneLine(lesson.summary, LONGEST), style.columns, "  "),
+    `${style.bold(oneLine(lesson.title, LONGEST_TEXT))}  ${style.dim(candidate.id)}\n`,
+    wrap(`${oneLine(lesson.category, LONGEST_TEXT)}, ${verdict}`, style.columns, "  "),
+    wrap(oneLine(lesson.summary, LONGEST_TEXT), style.columns, "  "),
     put("Use when", lesson.criteria.useWhen),
     put("Not when", lesson.criteria.ignoreWhen),
     put("Rule", lesson.rule.split("\n").filter((line) => line.trim() !== "")),

@@ -10,6 +10,9 @@ import type { Rehearsal } from "./rehearse.ts";
 import type { CandidateReview } from "./review.ts";
 import type { RunState } from "./run.ts";
 
+/** A text of a candidate is cut here, in UTF-16 units: a review is read whole, and no candidate may fill it alone. */
+export const LONGEST_TEXT = 2_000;
+
 /** What a state means. */
 export const STATE_WORDS: Readonly<Record<RunState, string>> = {
   collecting: "collecting evidence",
