@@ -58,7 +58,7 @@ export function comparisonPage(comparison: Comparison, before: Report, after: Re
         : cases.map(drawChange)
     }`,
     footer:
-      html`Before: engine ${before.engineVersion}, scorer ${before.scorerVersion} · After: engine ${after.engineVersion}, scorer ${after.scorerVersion}`,
+      html`Before: ${before.engineVersion}, ${before.scorerVersion} · After: ${after.engineVersion}, ${after.scorerVersion}`,
   });
 }
 

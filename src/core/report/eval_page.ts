@@ -170,5 +170,5 @@ function drawGroups(groups: readonly (readonly [string, Metrics])[]): Html {
 }
 
 function drawFooter({ engineVersion, scorerVersion, fingerprints }: Report): Html {
-  return html`OME engine ${engineVersion}, scorer ${scorerVersion} · suite <code>${fingerprints.suite}</code> · cards <code>${fingerprints.cards}</code> · configuration <code>${fingerprints.configuration}</code>`;
+  return html`OME, ${engineVersion}, ${scorerVersion} · suite <code>${fingerprints.suite}</code> · cards <code>${fingerprints.cards}</code> · configuration <code>${fingerprints.configuration}</code>`;
 }

@@ -50,7 +50,7 @@ p { margin: .4rem 0; }
 .pair h3 { margin: 0 0 .2rem; font-size: 1rem; }
 .pair p { color: var(--soft); font-size: .86rem; }
 figure { margin: 0; }
-svg { display: block; width: 100%; height: auto; }
+svg { display: block; width: 100%; height: auto; overflow: visible; }
 svg text { fill: var(--soft); font: 12px system-ui, sans-serif; }
 .legend { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; font-size: .86rem; color: var(--soft); margin-top: .4rem; }
 .legend i { display: inline-block; width: .8em; height: .8em; border-radius: 3px; margin-right: .4em; vertical-align: -.05em; }
@@ -105,6 +105,11 @@ footer { max-width: 70rem; margin: 3rem auto 0; padding: 1.2rem 1.5rem 3rem; col
   border-top: 1px solid var(--line); }
 @media (max-width: 40rem) {
   svg text { font-size: 19px; }
+  .scroll table { font-size: .84rem; }
+  .scroll th, .scroll td { padding-right: .25rem; }
+  .scroll thead th { white-space: normal; overflow-wrap: normal; font-size: .72rem; vertical-align: bottom; }
+  .scroll tbody th { min-width: 6.1rem; font-size: .84rem; overflow-wrap: anywhere; }
+  .scroll .n + td, .scroll .n + th { padding-left: .25rem; }
   main, header { padding-left: 1rem; padding-right: 1rem; }
   header { padding-top: 1.6rem; }
   .case > summary { grid-template-columns: 1fr auto; }
