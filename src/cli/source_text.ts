@@ -37,6 +37,7 @@ export interface SearchView {
 /** An agent's answer is cut here, in UTF-16 units, unless all of it was asked for. */
 const LONGEST_ANSWER = 500;
 
+/** A line of a message is cut here, in UTF-16 units: what is longer was pasted. */
 const LONGEST = 4_000;
 
 /**

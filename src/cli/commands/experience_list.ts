@@ -17,6 +17,7 @@ import { alignCells } from "../columns.ts";
 import type { Command, Invocation, Style } from "../command.ts";
 import { wrap } from "../wrap.ts";
 
+/** A field of a card is one line here, however long it is in its file. In UTF-16 units. */
 const LONGEST = 400;
 
 /** Lists the cards of the libraries. */

@@ -16,6 +16,7 @@ import { wrap } from "../wrap.ts";
 
 type SectionName = "rule" | "criteria" | "intro";
 
+/** A field of a card is one line here, however long it is in its file. In UTF-16 units. */
 const LONGEST = 400;
 
 /** Control characters other than line ends and tabs: a card of a strange repository must not steer the terminal. */

@@ -18,6 +18,7 @@ import type { Command, Style } from "../command.ts";
 import { shortPath } from "../short_path.ts";
 import { wrap } from "../wrap.ts";
 
+/** A field of a card is one line here, however long it is in its file. In UTF-16 units. */
 const LONGEST = 400;
 
 /** Shows what a repository brings along, before anybody relies on it. */

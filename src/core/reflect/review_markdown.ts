@@ -9,9 +9,15 @@ import { fenceFor } from "../markdown/fence.ts";
 import { countOf } from "../text/count_of.ts";
 import { evidenceId } from "./candidate.ts";
 import type { CandidateReview, Review } from "./review.ts";
-import { ADVICE_WORDS, auditRows, NO_AUDIT, rehearsalInWords, STATE_WORDS, verdictInWords } from "./review_words.ts";
-
-const LONGEST = 2_000;
+import {
+  ADVICE_WORDS,
+  auditRows,
+  LONGEST_TEXT,
+  NO_AUDIT,
+  rehearsalInWords,
+  STATE_WORDS,
+  verdictInWords,
+} from "./review_words.ts";
 
 /**
  * Writes a review as Markdown.
@@ -71,7 +77,7 @@ function list(texts: readonly string[]): string {
 }
 
 function line(text: string): string {
-  return oneLine(text, LONGEST);
+  return oneLine(text, LONGEST_TEXT);
 }
 
 function share(value: number): string {
