@@ -9,20 +9,40 @@ import { findSpans, type PrivatePattern, type PrivateSpan, withoutOverlaps } fro
 
 /** Tokens that their issuers made recognisable; each pattern starts with fixed characters and is bounded. */
 const TOKENS: readonly PrivatePattern[] = [
-  { kind: "a private key", pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----/g },
-  { kind: "a GitHub token", pattern: /(?<!\w)(?:gh[oprsu]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{40,255})/g },
-  { kind: "a GitLab token", pattern: /(?<!\w)gl(?:pat|ptt|dt|rt|cbt)-[\w-]{20,100}/g },
-  { kind: "an AWS access key", pattern: /(?<!\w)(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?!\w)/g },
-  { kind: "a Google API key", pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
-  { kind: "a Slack token", pattern: /(?<!\w)xox[abeoprs]-[A-Za-z0-9-]{10,200}/g },
-  { kind: "a Slack webhook", pattern: /hooks\.slack\.com\/services\/T\w{6,20}\/B\w{6,20}\/\w{16,40}/g },
-  { kind: "a Stripe key", pattern: /(?<!\w)(?:sk|rk|whsec)_(?:(?:live|test)_)?[A-Za-z0-9]{24,200}/g },
-  { kind: "an API key", pattern: /(?<![\w-])sk-(?=[\w-]{0,100}\d)(?:[a-z]{2,8}-){0,2}[\w-]{20,200}/g },
-  { kind: "an npm token", pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
-  { kind: "a Hugging Face token", pattern: /(?<!\w)hf_[A-Za-z0-9]{30,60}(?!\w)/g },
-  { kind: "a PyPI token", pattern: /(?<!\w)pypi-AgE[\w-]{50,300}/g },
-  { kind: "a SendGrid key", pattern: /(?<!\w)SG\.[\w-]{22}\.[\w-]{43}/g },
-  { kind: "a JSON Web Token", pattern: /(?<![\w-])eyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}\.[\w-]{8,1000}/g },
+  { kind: "a private key", cues: ["PRIVATE KEY"], pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----/g },
+  {
+    kind: "a GitHub token",
+    cues: ["ghp_", "gho_", "ghr_", "ghs_", "ghu_", "github_pat_"],
+    pattern: /(?<!\w)(?:gh[oprsu]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9_]{40,255})/g,
+  },
+  {
+    kind: "a GitLab token",
+    cues: ["glpat-", "glptt-", "gldt-", "glrt-", "glcbt-"],
+    pattern: /(?<!\w)gl(?:pat|ptt|dt|rt|cbt)-[\w-]{20,100}/g,
+  },
+  {
+    kind: "an AWS access key",
+    cues: ["AKIA", "ASIA", "ABIA", "ACCA"],
+    pattern: /(?<!\w)(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?!\w)/g,
+  },
+  { kind: "a Google API key", cues: ["AIza"], pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
+  { kind: "a Slack token", cues: ["xox"], pattern: /(?<!\w)xox[abeoprs]-[A-Za-z0-9-]{10,200}/g },
+  {
+    kind: "a Slack webhook",
+    cues: ["hooks.slack.com/"],
+    pattern: /hooks\.slack\.com\/services\/T\w{6,20}\/B\w{6,20}\/\w{16,40}/g,
+  },
+  {
+    kind: "a Stripe key",
+    cues: ["sk_", "rk_", "whsec_"],
+    pattern: /(?<!\w)(?:sk|rk|whsec)_(?:(?:live|test)_)?[A-Za-z0-9]{24,200}/g,
+  },
+  { kind: "an API key", cues: ["sk-"], pattern: /(?<![\w-])sk-(?=[\w-]{0,100}\d)(?:[a-z]{2,8}-){0,2}[\w-]{20,200}/g },
+  { kind: "an npm token", cues: ["npm_"], pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+  { kind: "a Hugging Face token", cues: ["hf_"], pattern: /(?<!\w)hf_[A-Za-z0-9]{30,60}(?!\w)/g },
+  { kind: "a PyPI token", cues: ["pypi-"], pattern: /(?<!\w)pypi-AgE[\w-]{50,300}/g },
+  { kind: "a SendGrid key", cues: ["SG."], pattern: /(?<!\w)SG\.[\w-]{22}\.[\w-]{43}/g },
+  { kind: "a JSON Web Token", cues: ["eyJ"], pattern: /(?<![\w-])eyJ[\w-]{8,4000}\.eyJ[\w-]{8,4000}\.[\w-]{8,1000}/g },
 ];
 
 /** `scheme://user:password@`; the password is looked at apart. */
@@ -58,6 +78,7 @@ export function findCredentials(text: string): PrivateSpan[] {
 }
 
 function* logins(text: string): Generator<PrivateSpan> {
+  if (!text.includes("://") || !text.includes("@")) return;
   for (const { index, 0: whole, 1: password = "" } of text.matchAll(URL_LOGIN)) {
     if (!/^[<${*%[]/.test(password)) yield { start: index, end: index + whole.length, kind: "a login inside a URL" };
   }
