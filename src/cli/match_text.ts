@@ -144,7 +144,7 @@ function noteBlocks({ silence, brokenCards, host }: MatchData, style: Style): st
     notes.push(`Recall is silent ${silenceInWords(silence, host)}: the hook shows nothing. \`ome on\` ends it.`);
   }
   if (brokenCards.length > 0) {
-    notes.push(`${brokenCards.length} broken card(s) took no part; \`ome experience check\` names them.`);
+    notes.push(`${countOf(brokenCards.length, "broken card")} took no part; \`ome experience check\` names them.`);
   }
   return notes.map((note) => wrap(note, style.columns)).map(style.yellow);
 }

@@ -44,8 +44,8 @@ export interface IndexFacts {
 /** A retrospective that wants something. */
 export interface RunFacts {
   readonly id: string;
-  /** `unfinished`: an apply was cut short. `waiting`: something was approved and not applied. */
-  readonly state: "unfinished" | "waiting" | "broken";
+  /** `unfinished`: an apply was cut short. `waiting`: something was approved and not applied. `foreign`: of another version. */
+  readonly state: "unfinished" | "waiting" | "foreign" | "broken";
   /** What is wrong with a broken one. */
   readonly reason?: string;
 }

@@ -5,11 +5,18 @@
  */
 
 import { checkId, foldId } from "../../core/card/id.ts";
-import type { Application, Decision, Run, RunCandidates, RunInput } from "../../core/reflect/run.ts";
+import {
+  type Application,
+  type Decision,
+  type Run,
+  RUN_VERSION,
+  type RunCandidates,
+  type RunInput,
+} from "../../core/reflect/run.ts";
 import { EMPTY_PROPOSAL, readDecisions, readProposal, readRunInput } from "../../core/reflect/run_files.ts";
 import { writeAtomically, type WriteHost } from "../atomic_write.ts";
 import { CommandError } from "../command_error.ts";
-import type { Host } from "../host.ts";
+import { FileError, type Host } from "../host.ts";
 import type { Library, LibraryStack } from "../library/library.ts";
 
 /** Only the person may read their own words. */
@@ -46,13 +53,32 @@ export function runFolder({ library, id }: RunPlace): string {
  * @param host The outside world.
  * @returns Their places, newest first; folders without `input.json` are none.
  */
-export function listRuns(library: Library, { files }: Pick<Host, "files">): RunPlace[] {
+export function listRuns(library: Library, host: Pick<Host, "files">): RunPlace[] {
+  const { files } = host;
   const folder = retrospectivesFolder(library);
   if (files.stat(folder)?.kind !== "folder") return [];
-  return files.list(folder)
-    .filter(({ name, kind }) => kind === "folder" && files.stat(`${folder}/${name}/input.json`)?.kind === "file")
-    .map(({ name }) => ({ library, id: name }))
-    .reverse();
+  return newestFirst(
+    files.list(folder)
+      .filter(({ name, kind }) => kind === "folder" && files.stat(`${folder}/${name}/input.json`)?.kind === "file")
+      .map(({ name }) => ({ library, id: name })),
+    host,
+  );
+}
+
+/** By the moment at which they began: an id tells the day alone. What cannot be read is as old as can be. */
+function newestFirst(places: readonly RunPlace[], host: Pick<Host, "files">): RunPlace[] {
+  const dated = places.map((place) => ({ place, key: `${begunAt(place, host)} ${place.id}` }));
+  return dated.toSorted((a, b) => a.key > b.key ? -1 : 1).map(({ place }) => place);
+}
+
+function begunAt(place: RunPlace, host: Pick<Host, "files">): string {
+  try {
+    const input = readRunInput(readJson(`${runFolder(place)}/input.json`, host));
+    return typeof input === "string" ? "" : input.createdAt;
+  } catch (error) {
+    if (error instanceof CommandError || error instanceof FileError) return "";
+    throw error;
+  }
 }
 
 /**
@@ -65,8 +91,8 @@ export function listRuns(library: Library, { files }: Pick<Host, "files">): RunP
  * @throws {CommandError} `run.not-found` where there is none.
  */
 export function findRun(id: string, stack: LibraryStack, host: Pick<Host, "files">): RunPlace {
-  const all = stack.flatMap((library) => listRuns(library, host));
-  const newest = all.toSorted((a, b) => a.id > b.id ? -1 : 1)[0];
+  const all = newestFirst(stack.flatMap((library) => listRuns(library, host)), host);
+  const [newest] = all;
   const found = id === "last" ? newest : all.find((run) => foldId(run.id) === foldId(id));
   if (found !== undefined && checkId(found.id) === undefined) return found;
   throw new CommandError("run.not-found", `No run has the id "${id}"`, "Run `ome reflect list` to see them all");
@@ -83,6 +109,7 @@ export function findRun(id: string, stack: LibraryStack, host: Pick<Host, "files
 export function readRun(place: RunPlace, host: Pick<Host, "files">): Run {
   const folder = runFolder(place);
   const input = readJson(`${folder}/input.json`, host);
+  if (isOfOtherVersion(input)) throw otherVersion(place.id);
   const proposal = readJson(`${folder}/candidates.json`, host);
   const decisions = `${folder}/decisions.jsonl`;
   return {
@@ -159,6 +186,19 @@ export function readJson(path: string, { files }: Pick<Host, "files">): unknown 
     if (error instanceof SyntaxError) throw broken(path, error.message);
     throw error;
   }
+}
+
+/** A run of an older program, or of a newer one, is whole and nothing to mend. */
+function isOfOtherVersion(input: unknown): boolean {
+  return typeof input === "object" && input !== null && (input as { version?: unknown }).version !== RUN_VERSION;
+}
+
+function otherVersion(id: string): CommandError {
+  return new CommandError(
+    "run.other-version",
+    `The retrospective "${id}" was made by another version of ome`,
+    "It is left as it is. Begin a new one: ome reflect start",
+  );
 }
 
 function usable<T>(reading: T | string, path: string): T {

@@ -32,6 +32,7 @@ function factsOf(place: RunPlace, host: Pick<Host, "files">): RunFacts | undefin
       return stateOf(readRun(place, host)) === "decided" ? { id, state: "waiting" } : undefined;
     }, ({ detail }) => ({ id, state: "broken", reason: detail }));
   } catch (error) {
+    if (error instanceof CommandError && error.code === "run.other-version") return { id, state: "foreign" };
     if (error instanceof CommandError) return { id, state: "broken", reason: error.message };
     throw error;
   }

@@ -109,3 +109,19 @@ Deno.test("events of an older library are left out of the numbers, each with one
   const { unreadable, notes } = json.log as { unreadable: number; notes: { code: string; line: number }[] };
   assertEquals([code, unreadable, notes.map(({ code, line }) => [code, line])], [0, 1, [["event.version", 1]]]);
 });
+
+Deno.test("retrospectives of an older library are left alone, and no error", async () => {
+  const host = machine();
+  const files = { "input.json": '{"id":"old","focus":"pages"}', "candidates.json": '[{"id":"c","title":"t"}]' };
+  for (const [name, text] of Object.entries(files)) host.files.put(`${LIBRARY}/retrospectives/old/${name}`, text);
+  const doctor = await run(["doctor"], host);
+  assertStringIncludes(JSON.stringify(doctor.json), "doctor.run-foreign");
+  assert(!JSON.stringify(doctor.json).includes("doctor.run-broken"));
+  const { runs } = (await run(["reflect", "list"], host)).json as { runs: { problem: string }[] };
+  assertEquals(runs.map(({ problem }) => problem), ['The retrospective "old" was made by another version of ome']);
+  const { code, json } = await run(["reflect", "show", "old"], host);
+  assertEquals([code, (json.error as { code: string }).code], [1, "run.other-version"]);
+  for (const [name, text] of Object.entries(files)) {
+    assertEquals(host.files.readText(`${LIBRARY}/retrospectives/old/${name}`), text);
+  }
+});

@@ -30,6 +30,7 @@ const CASES: readonly (readonly [name: string, of: Partial<Snapshot>, codes: rea
   ["a damaged index", { indexes: [{ path: "i", state: "damaged" }] }, ["doctor.index-damaged warning"]],
   ["an apply that was cut short", { runs: [{ id: "r", state: "unfinished" }] }, ["doctor.run-unfinished warning"]],
   ["approvals that wait", { runs: [{ id: "r", state: "waiting" }] }, ["doctor.run-waiting note"]],
+  ["a run of another version", { runs: [{ id: "r", state: "foreign" }] }, ["doctor.run-foreign note"]],
   ["a broken run", { runs: [{ id: "r", state: "broken" }] }, ["doctor.run-broken error"]],
   ["no hook", { hooks: [] }, ["doctor.no-hook warning"]],
   ["a hook that cannot run", withHook({ missing: ["/gone"] }), ["doctor.hook-broken error"]],

@@ -117,6 +117,12 @@ const RUN_FINDINGS: Readonly<Record<RunFacts["state"], (run: RunFacts) => Parame
     `The retrospective "${id}" has approved candidates that are no drafts yet`,
     `Make drafts of them: ome reflect apply ${id}`,
   ],
+  foreign: ({ id }) => [
+    "note",
+    "run-foreign",
+    `The retrospective "${id}" was made by another version of ome, and is left as it is`,
+    "Keep its folder as it is, or remove it",
+  ],
   broken: ({ id, reason = "it cannot be read" }) => [
     "error",
     "run-broken",
