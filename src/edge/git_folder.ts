@@ -24,7 +24,9 @@ export function gitFolderOf(folder: string, files: FileSystem): string | undefin
   const git = `${folder}/.git`;
   const kind = files.stat(git)?.kind;
   if (kind === "file") return commonFolder(pointedTo(git, folder, files) ?? git, files);
-  return kind === "folder" && files.stat(`${git}/HEAD`) !== undefined ? commonFolder(git, files) : undefined;
+  const isRepository = kind === "folder" &&
+    ["HEAD", "config"].some((name) => files.stat(`${git}/${name}`) !== undefined);
+  return isRepository ? commonFolder(git, files) : undefined;
 }
 
 /** A worktree keeps little of its own: `commondir` names the folder that it shares with its repository. */

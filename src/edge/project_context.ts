@@ -24,7 +24,7 @@ const FILE_LIMIT = 1_048_576;
  * Finds the project that a folder belongs to.
  *
  * A repository is one project, whatever packages it holds: the folder inside it is the module path. Where there is no
- * repository, the nearest folder with a manifest or a project library is one. The home folder, what lies above it, and
+ * repository, the nearest folder with a `.git` that says nothing, a manifest or a project library is one. The home folder, what lies above it, and
  * the roots of file systems never are.
  *
  * @param cwd An absolute folder.
@@ -39,7 +39,8 @@ export function readProjectContext(cwd: string, host: Pick<Host, "files" | "home
     const gitFolder = quietly(() => gitFolderOf(root, files), () => undefined);
     if (gitFolder !== undefined) return describe({ root, start, key: remoteKey(gitFolder, files) }, files);
   }
-  const root = folders.find((folder) => isPlainProject(folder, files));
+  const root = folders.find((folder) => holdsOne([".git"], folder, files)) ??
+    folders.find((folder) => holdsOne([...Object.keys(MANIFESTS), LIBRARY_NAME], folder, files));
   return root === undefined ? {} : describe({ root, start, key: undefined }, files);
 }
 
@@ -104,10 +105,8 @@ function remoteKey(gitFolder: string, files: FileSystem): string | undefined {
   return remote === undefined ? undefined : projectKey(remote);
 }
 
-function isPlainProject(folder: string, files: FileSystem): boolean {
-  return [...Object.keys(MANIFESTS), LIBRARY_NAME].some((name) =>
-    quietly(() => files.stat(`${folder}/${name}`) !== undefined, () => false)
-  );
+function holdsOne(names: readonly string[], folder: string, files: FileSystem): boolean {
+  return names.some((name) => quietly(() => files.stat(`${folder}/${name}`) !== undefined, () => false));
 }
 
 function nameOf(root: string, files: FileSystem): string | undefined {

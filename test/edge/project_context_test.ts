@@ -112,6 +112,14 @@ Deno.test("readProjectContext() passes over a .git that is no repository", () =>
   assertEquals(contextOf("/srv/r/sub", files).modulePath, "sub");
 });
 
+Deno.test("readProjectContext() takes a .git made by hand: with a config alone, or with nothing in it (fault 32)", () => {
+  const manifest = { "/srv/r/packages/api/package.json": '{"name":"api"}', "/srv/r/packages/api/src/a.ts": "" };
+  const project = { root: "/srv/r", modulePath: "packages/api/src" };
+  const withConfig = contextOf("/srv/r/packages/api/src", { ...manifest, "/srv/r/.git/config": CONFIG });
+  assertEquals(withConfig, { ...project, key: "h.example/o/r", family: "h.example/o" });
+  assertEquals(contextOf("/srv/r/packages/api/src", { ...manifest, "/srv/r/.git/description": "" }), project);
+});
+
 Deno.test("readProjectContext() puts no credential anywhere in the context (fault 34)", () => {
   const config = CONFIG.replace("git@h.example:o/r.git", "https://ada:s3cret@H.example/o/r.git/");
   const context = contextOf("/srv/r", { "/srv/r/.git/HEAD": HEAD, "/srv/r/.git/config": config });
