@@ -10,7 +10,7 @@ import { parseArgs } from "@std/cli/parse-args";
 import type { FeatureName } from "../../src/core/recall/features.ts";
 import { indexCards } from "../../src/core/recall/index_cards.ts";
 import { recall } from "../../src/core/recall/recall.ts";
-import { EVIDENCE_MODEL, type EvidenceModel } from "../../src/core/recall/weights.ts";
+import { EVIDENCE_MODEL, type EvidenceModel, SET_BY_HAND } from "../../src/core/recall/weights.ts";
 import type { LogisticModel } from "../fit/logistic.ts";
 import { FEATURE_NAMES, readPairs } from "../fit/pairs.ts";
 import { fitRepositories } from "../fit/train.ts";
@@ -60,9 +60,14 @@ function heldOutModels(merged: BenchSuite): (one: BenchCase) => EvidenceModel {
   return ({ repository }) => models.get(repository) ?? EVIDENCE_MODEL;
 }
 
+/** The fitted weights beside those set by hand: the model as it would ship. */
 function asModel({ weights, intercept }: LogisticModel): EvidenceModel {
-  const named = FEATURE_NAMES.map((name, at) => [name, weights[at] as number] as const);
-  return { ...EVIDENCE_MODEL, intercept, weights: Object.fromEntries(named) as Record<FeatureName, number> };
+  const fitted = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, weights[at] as number]));
+  return {
+    ...EVIDENCE_MODEL,
+    intercept,
+    weights: { ...fitted, ...SET_BY_HAND } as Readonly<Record<FeatureName, number>>,
+  };
 }
 
 function runSuite({ cards, cases }: BenchSuite, modelOf: (one: BenchCase) => EvidenceModel): Omit<Run, "size"> {

@@ -5,6 +5,8 @@ export interface Sample {
   readonly values: Float64Array;
   readonly label: 0 | 1;
   readonly weight: number;
+  /** What is known of its logit without a fit. */
+  readonly offset: number;
 }
 
 /** What may be said about a fit. */
@@ -53,10 +55,10 @@ function derivatives(samples: readonly Sample[], beta: Float64Array, ridge: numb
   const gradient = new Float64Array(size);
   const hessian = Array.from({ length: size }, () => new Float64Array(size));
   const row = new Float64Array(size);
-  for (const { values, label, weight } of samples) {
+  for (const { values, label, weight, offset } of samples) {
     row.set(values);
     row[size - 1] = 1;
-    let logit = 0;
+    let logit = offset;
     for (let at = 0; at < size; at++) logit += (row[at] as number) * (beta[at] as number);
     const chance = 1 / (1 + Math.exp(-logit));
     const pull = weight * (chance - label);

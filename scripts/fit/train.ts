@@ -9,13 +9,11 @@ const AGAINST: ReadonlySet<FeatureName> = new Set<FeatureName>([
   "missedCommon",
   "missedTelling",
   "missedRare",
-  "everyday",
   "short",
   "ignoreCover",
   "ignoreWins",
   "technologyConflict",
   "technologyPromptOnly",
-  "negatedTitle",
   "negatedTerms",
 ]);
 const FREE: ReadonlySet<FeatureName> = new Set<FeatureName>(["promptInformation"]);
@@ -31,8 +29,8 @@ const WANTED_WEIGHT = 2;
 /** So does a wrong one of the prompt's own repository; where the labels forbid it, four times that. */
 const OWN_WEIGHT = 2;
 const FORBIDDEN_WEIGHT = 8;
-/** The first round takes every pair, to find the strongest. */
-const ROUNDS = 2;
+/** The first round takes every pair, to find the strongest; each later one finds them with the model before it. */
+const ROUNDS = 3;
 
 /** The models of a fit. */
 export interface RepositoryModels {
@@ -73,12 +71,12 @@ function strongest(pairs: readonly Pair[], model: LogisticModel): Pair[] {
   ];
 }
 
-function sampleOf({ label, own, values }: Pair, share: number, negative: boolean): Sample[] {
+function sampleOf({ label, own, values, offset }: Pair, share: number, negative: boolean): Sample[] {
   if (label === undefined) return [];
   const weight = label === 1 ? WANTED_WEIGHT : !own ? 1 : negative ? FORBIDDEN_WEIGHT : OWN_WEIGHT;
-  return [{ values, label, weight: weight * share }];
+  return [{ values, label, weight: weight * share, offset }];
 }
 
-function logitOf({ weights, intercept }: LogisticModel, { values }: Pair): number {
-  return weights.reduce((sum, weight, at) => sum + weight * (values[at] as number), intercept);
+function logitOf({ weights, intercept }: LogisticModel, { values, offset }: Pair): number {
+  return weights.reduce((sum, weight, at) => sum + weight * (values[at] as number), intercept + offset);
 }

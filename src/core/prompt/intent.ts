@@ -11,17 +11,24 @@ export type IntentMode = "execute" | "explain";
 
 /** Requests for words. */
 const EXPLAIN =
-  /\b(?:explain|describe|tell me (?:about|how|why|what|more)|walk me through|talk me through|what (?:is|are|does|do|was|were|happens)|what's|how (?:does|do|is|are|did) (?!i\b|we\b|you\b)|why (?:do|does|is|are|did|was|were)|difference between|help me understand|i want to understand|give me an overview|overview of|what .{1,40} means?|meaning of|just (?:curious|wondering)|teach me|elaborate|clarify)\b/i;
+  /\b(?:explain|describe|tell me (?:about|how|why|what|more)|walk me through|talk me through|what (?:is|are|does|do|was|were|happens)|what['’]s (?:an?|the|this|that|your|our)|how (?:does|do|is|are|did) (?!i\b|we\b|you\b)|why (?:do|did|are|were|would|should) (?:we|you|they|people)\b|difference between|help me understand|i want to understand|give me an overview|overview of|what .{1,40} means?|meaning of|just (?:curious|wondering)|teach me|elaborate|clarify)\b/i;
 
 const EXPLAIN_ZH =
-  /解释|讲解|说明一下|讲一下|讲讲|介绍|什么是|是什么|什么意思|为什么|为何|怎么工作|如何工作|怎么运作|的原理|有什么区别|的区别|科普|聊聊|告诉我|说说|是怎么|是如何/;
+  /解释|讲解|说明一下|讲一下|讲讲|介绍|什么是|是什么|什么意思|为什么|为何|怎么工作|如何工作|怎么运作|的原理|有什么区别|的区别|科普|聊聊|告诉我(?!怎么|如何)|说说|是怎么|是如何/;
+
+/** Databases answer `EXPLAIN` with a plan; whoever pastes one wants it read, not the word. */
+const QUERY_PLAN = /\bEXPLAIN\b/g;
 
 /** A question about a fault asks to find it. */
 const FAULT =
-  /\bwhy\b.{0,80}\b(?:fail\w*|break\w*|broken|crash\w*|hang\w*|slow|stuck|wrong|error\w*|flaky|missing|isn['’]?t|doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|not)\b|为(?:什么|何|啥).{0,40}(?:失败|报错|出错|崩|挂|慢|卡|不|没|错|丢)/i;
+  /\bwhy\b.{0,80}\b(?:fail\w*|break\w*|broken|crash\w*|hang\w*|slow|stuck|wrong|error\w*|flaky|missing|only|never|isn['’]?t|doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|not)\b|\b(?:what(?:['’]s| is) (?:wrong|going on|broken)|figure out|root cause|still (?:fails|breaks|crashes|hangs|errors))\b|为(?:什么|何|啥).{0,40}(?:失败|报错|出错|崩|挂|慢|卡|不|没|错|丢|空|超时)|怎么回事|哪里(?:错|有问题)/i;
 
 /** "How do I …" wants the way and the doing. */
 const HOW_TO = /\bhow (?:do|can|should|would|could) (?:i|we|you|one)\b|\bhow to\b|(?:怎么|如何|怎样)(?!工作|运作)/i;
+
+/** Whoever tells of work under way, or asks for the right way, is at it: a question beside it does not take that back. */
+const AT_WORK =
+  /\b(?:i['’]?m|i am|we['’]re|we are) (?:about to|going to|(?!trying|wondering|asking|looking|learning|reading)\w{2,16}ing\b)|\b(?:i|we) (?:need|want) (?!(?:you )?to (?:understand|know|learn)|an? (?:explanation|overview)|help understanding)|\b(?:best|right|proper|correct|recommended|disciplined|cleanest|safest) (?:way|approach|shape|practice|tool)s?\b|\bwhat should\b|最佳实践|应该怎么|怎么(?:做|处理|办|写|改)/i;
 
 /** A word after a joint, where an order may stand: "…, then fix it", "… and add a test". */
 const JOINED =
@@ -52,11 +59,11 @@ export function readIntent(requests: readonly string[]): IntentMode[] {
 
 function isExplaining(request: string): boolean {
   if (FAULT.test(request)) return false;
-  return EXPLAIN.test(request) || EXPLAIN_ZH.test(request);
+  return EXPLAIN.test(request.replace(QUERY_PLAN, "")) || EXPLAIN_ZH.test(request);
 }
 
 function isExecuting(request: string): boolean {
-  if (FAULT.test(request)) return true;
+  if (FAULT.test(request) || AT_WORK.test(request)) return true;
   if (!isExplaining(request)) return opensWithOrder(request) || HOW_TO.test(request);
   if (opensWithOrder(request) && !OPENS_WORDS_ONLY.test(request)) return true;
   const joined = Array.from(request.matchAll(JOINED), ([, word = ""]) => word.toLowerCase());

@@ -46,7 +46,7 @@ export function weighEvidence(
   const signalled = profile.hints.positive.some((id) => signals.has(id));
   let best: Evidence | undefined;
   for (const window of query.windows) {
-    const { features, match, anchored } = readFeatures(window, profile, query.negated);
+    const { features, match, anchored } = readFeatures(window, profile, query);
     const logit = addUp(features, model) + (signalled ? model.signal : 0);
     if (best === undefined || logit > best.logit) {
       best = { logit, score: scoreOf(logit, model), window, match, features, anchored, signalled };

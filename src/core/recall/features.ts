@@ -9,6 +9,8 @@
 import type { CardProfile } from "./card_profile.ts";
 import { matchTerms, type TermMatch } from "./match_terms.ts";
 import { readPhraseEvidence } from "./phrase_evidence.ts";
+import { isAboutExplaining } from "./explaining_cards.ts";
+import type { PromptQuery } from "./prompt_query.ts";
 import type { QueryWindow } from "./query_window.ts";
 import { countNeighbours } from "./shared_neighbours.ts";
 import { readTermEvidence } from "./term_evidence.ts";
@@ -61,6 +63,8 @@ export const FEATURE_FAMILIES = {
   negatedTitle: "negation",
   /** The information of the card's terms that stand in negated clauses alone, up to 1. */
   negatedTerms: "negation",
+  /** 1 if the prompt asks for an explanation alone, and the card is not about explaining. */
+  explainOnly: "intent",
 } as const;
 
 /** The name of a feature. */
@@ -83,13 +87,13 @@ export interface FeatureReading {
  *
  * @param window A window of the prompt.
  * @param profile The card's profile.
- * @param negated Keys that stand in negated clauses alone.
+ * @param query What the whole prompt says: keys that stand in negated clauses alone, whether it only asks to explain.
  * @returns The features, and the matched terms that they were read from.
  */
 export function readFeatures(
   window: QueryWindow,
   profile: CardProfile,
-  negated: ReadonlySet<string>,
+  { negated, explainOnly }: Pick<PromptQuery, "negated" | "explainOnly">,
 ): FeatureReading {
   const match = matchTerms(window, profile);
   const terms = readTermEvidence(window, profile, match);
@@ -120,6 +124,7 @@ export function readFeatures(
       ignoreWins: phrases.ignore > phrases.best ? 1 : 0,
       ...technologies(window.ecosystems, profile.ecosystems),
       ...negation(profile, negated),
+      explainOnly: explainOnly && !isAboutExplaining(profile) ? 1 : 0,
     },
   };
 }

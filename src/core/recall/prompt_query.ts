@@ -18,6 +18,8 @@ export interface PromptQuery {
   readonly windows: readonly QueryWindow[];
   /** Keys that stand in negated clauses and nowhere else. */
   readonly negated: ReadonlySet<string>;
+  /** Whether it asks for an explanation and for nothing to be done. */
+  readonly explainOnly: boolean;
   /** What was read of the prompt, normalised, for exact exclusion. */
   readonly normalized: string;
 }
@@ -54,7 +56,13 @@ export function readQuery(prompt: string): PromptQuery {
   const reading = readPrompt(prompt);
   const silent = reading.smallTalk || reading.noRequest;
   const windows = silent ? [] : cutWindows(reading).map(readWindow);
-  return { reading, windows, negated: negatedKeys(reading, windows), normalized: normalizeText(readText(reading)) };
+  return {
+    reading,
+    windows,
+    negated: negatedKeys(reading, windows),
+    explainOnly: reading.intentModes.length > 0 && !reading.intentModes.includes("execute"),
+    normalized: normalizeText(readText(reading)),
+  };
 }
 
 /** Neighbouring passages, together as long as a window may be; one that asks for nothing is no window. */
@@ -63,6 +71,7 @@ function cutWindows({ text, segments }: PromptReading): WindowPiece[][] {
   let current: WindowPiece[] = [];
   let length = 0;
   let asks = false;
+  let before = 0;
   const close = () => {
     if (asks) windows.push(current);
     current = [];
@@ -77,13 +86,20 @@ function cutWindows({ text, segments }: PromptReading): WindowPiece[][] {
     const factor = isProviso(kind, piece) ? PROVISO_FACTOR : KIND_FACTORS[kind];
     if (factor === 0) continue;
     if (length > 0 && length + piece.length > WINDOW_LENGTH) close();
-    current.push({ text: piece, factor });
+    current.push({ text: piece, factor, begins: length > 0 && NEXT_TASK.test(text.slice(before, start + ITEM_MARK)) });
+    before = end;
     length += piece.length;
     asks ||= kind === "request";
   }
   close();
   return windows;
 }
+
+/** What stands between two passages that are tasks of their own: a semicolon, or a new line with the mark of an item. */
+const NEXT_TASK = /[;；]|\n\s{0,8}(?:[-*•]|\d{1,2}[.)、）])/;
+
+/** The mark of an item may belong to its passage; so much of that is looked at, in UTF-16 units. */
+const ITEM_MARK = 3;
 
 function isProviso(kind: PromptSegment["kind"], text: string): boolean {
   return kind === "negated" && PROVISO.test(text);

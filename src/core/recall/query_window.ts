@@ -25,6 +25,8 @@ export interface QueryWindow {
   readonly units: number;
   /** The families of technologies that it names. */
   readonly ecosystems: readonly number[];
+  /** The places at which further tasks begin: items of a list, clauses after a semicolon. */
+  readonly taskStarts: readonly number[];
 }
 
 /** One key to look for. */
@@ -46,10 +48,15 @@ export interface WindowPiece {
   readonly text: string;
   /** 1 for what is asked, less for what stands around it. */
   readonly factor: number;
+  /** Whether a task of its own begins here: after a semicolon or a new line. */
+  readonly begins: boolean;
 }
 
 /** Runs of translated terms have places of their own, above those of any window. */
 export const TRANSLATED_PLACES = 100_000;
+
+/** Where one task of a list ends and the next begins: a semicolon, or the mark of an item. */
+const NEXT_TASK = /[;；]|(?<=[\s:：，,。])(?:\d{1,2}[.)、）]|(?<=\n\s{0,8})[-*•](?=\s))/g;
 
 /** A part of an identifier says less than the whole. */
 const PART_FACTOR = 0.5;
@@ -81,11 +88,16 @@ class WindowReader {
   #units = 0;
   #sequential = new Map<string, number>();
   #ecosystems = new Set<number>();
+  #taskStarts: number[] = [];
 
-  read({ text, factor }: WindowPiece): void {
+  read({ text, factor, begins }: WindowPiece): void {
     const terms = readTerms(text);
     const folded = foldText(text).toLowerCase();
+    if (begins) this.#taskStarts.push(this.#place);
+    const starts = Array.from(folded.matchAll(NEXT_TASK), ({ index }) => index);
     for (const term of terms) {
+      const passed = starts.filter((start) => start <= term.start).length;
+      if (starts.splice(0, passed).length > 0) this.#taskStarts.push(this.#place);
       if (!term.stop) this.#add(term, { factor, everyday: isEveryday(folded.slice(term.start, term.end)) });
     }
     for (const translation of translateHan(text)) this.#translate(translation, factor);
@@ -103,6 +115,7 @@ class WindowReader {
       size: weights.length,
       units: this.#units,
       ecosystems: [...this.#ecosystems],
+      taskStarts: this.#taskStarts,
     };
   }
 

@@ -10,6 +10,7 @@ import type { Candidate } from "./candidate.ts";
 import type { Evidence } from "./evidence.ts";
 import type { RecallOptions } from "./options.ts";
 import type { QueryKey } from "./query_window.ts";
+import { RULE_BIT } from "./card_profile.ts";
 import { isTwin, preferred } from "./twins.ts";
 
 /** What became of the candidates that passed the gates. */
@@ -28,6 +29,12 @@ const SURE_SCORE = 90;
 
 /** then at least this share of what it matches is matched by none of them. */
 const FRESH_SHARE = 0.5;
+
+/** A card with this much evidence is shown if it alone answers to one of several tasks in the prompt: */
+const TASK_SCORE = 60;
+
+/** then this share of the squared weights that it matches stands in that task, and no better card is about it. */
+const TASK_SHARE = 0.7;
 
 /** An ordinary word may stand in both parts of a prompt; a telling one says which part a card answers to. */
 const TELLING = 0.35;
@@ -50,8 +57,9 @@ export function selectCards(
   for (const candidate of candidates) {
     if (candidate.rejection !== undefined) continue;
     if (candidate.evidence.score < threshold) candidate.rejection = { reason: "below-threshold" };
-    else if (isThin(candidate)) candidate.rejection = { reason: "thin-evidence", detail: "one matching term" };
-    else passing.push(candidate);
+    else if (isThin(candidate)) {
+      candidate.rejection = { reason: "thin-evidence", detail: "too few words say too little" };
+    } else passing.push(candidate);
   }
   passing.sort(byEvidence);
   const collapsed = collapseTwins(passing);
@@ -74,11 +82,36 @@ function dropWeaker(kept: readonly Candidate[], limit: number): void {
   }
 }
 
-/** Whether a card is sure to be wanted, for another part of the prompt than the better cards. */
+/** Whether a card is wanted for another part of the prompt than the better cards. */
 function answersAnotherPart({ evidence }: Candidate, shown: readonly Candidate[]): boolean {
-  if (evidence.score < SURE_SCORE) return false;
-  const others = shown.filter((other) => other.evidence.window === evidence.window);
-  const held = new Set(others.flatMap((other) => tellingKeys(other.evidence)));
+  const others = shown.map((other) => other.evidence).filter(({ window }) => window === evidence.window);
+  return evidence.score >= TASK_SCORE && hasTaskOfItsOwn(evidence, others) ||
+    evidence.score >= SURE_SCORE && isMostlyFresh(evidence, others);
+}
+
+/** Whether a card answers to one of several tasks, each of the better cards to another one. */
+function hasTaskOfItsOwn(evidence: Evidence, others: readonly Evidence[]): boolean {
+  if (others.length === 0) return false;
+  const task = taskOf(evidence);
+  return task !== undefined && others.map(taskOf).every((other) => other !== undefined && other !== task);
+}
+
+/** The task of the window that holds nearly all that a card matches; none where that is spread. */
+function taskOf({ window: { taskStarts }, match }: Evidence): number | undefined {
+  const sums = new Map<number, number>();
+  let total = 0;
+  for (const key of new Set(match.found)) {
+    const place = key?.places[0];
+    if (key === undefined || place === undefined || key.translated) continue;
+    const task = taskStarts.findLastIndex((start) => start <= place);
+    sums.set(task, (sums.get(task) ?? 0) + key.weight ** 2);
+    total += key.weight ** 2;
+  }
+  return [...sums].find(([, sum]) => sum >= total * TASK_SHARE)?.[0];
+}
+
+function isMostlyFresh(evidence: Evidence, others: readonly Evidence[]): boolean {
+  const held = new Set(others.flatMap(tellingKeys));
   const own = tellingKeys(evidence);
   return sumOf(own.filter((key) => !held.has(key))) >= sumOf(own) * FRESH_SHARE;
 }
@@ -92,9 +125,17 @@ function sumOf(keys: readonly QueryKey[]): number {
   return keys.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** One matching term is never enough, unless the card's name or a whole trigger stands in the prompt. */
-function isThin({ evidence }: Candidate): boolean {
-  return evidence.match.terms < THIN_TERMS && !evidence.anchored;
+/**
+ * One matching term is never enough, nor are two common words that stand apart ("implement the export feature"), unless
+ * the card's name or a whole trigger stands in the prompt.
+ */
+function isThin({ evidence: { anchored, match, features }, profile: { terms } }: Candidate): boolean {
+  if (anchored) return false;
+  if (match.terms < THIN_TERMS) return true;
+  if (features.neighbours > 0) return false;
+  const own = match.found.filter((_, at) => ((terms.fields[at] as number) & ~RULE_BIT) !== 0)
+    .filter((key) => key !== undefined);
+  return new Set(own.map(({ unit }) => unit)).size <= THIN_TERMS && own.every(({ weight }) => weight < TELLING);
 }
 
 /** Marks near-duplicates of a better card; a project's card stands for its global twin, whichever scored higher. */

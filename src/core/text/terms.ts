@@ -5,6 +5,7 @@
  */
 
 import { foldText, simplifyHan } from "./normalize.ts";
+import { wholeWord } from "./short_forms.ts";
 import { stemWord } from "./stem.ts";
 import { isStopWord } from "./stop_words.ts";
 
@@ -104,13 +105,13 @@ function addWord(terms: Term[], token: string, place: Pick<Term, "start" | "end"
   const lower = bare.toLowerCase();
   const parts = identifierParts(bare);
   const stop = place.stop || isStopWord(lower) || isStopWord(token.toLowerCase()) || /^[0-9]$/.test(lower);
-  const key = stemWord(lower);
+  const key = stemWord(wholeWord(lower));
   terms.push({ ...place, key, kind: parts.length > 1 ? "identifier" : "word", stop });
   if (parts.length < 2) return;
   for (const part of parts) {
     if (part.length < LEAST_PART || !/^[A-Za-z]+$/.test(part)) continue;
     const word = part.toLowerCase();
-    terms.push({ ...place, key: stemWord(word), kind: "part", stop: place.stop || isStopWord(word) });
+    terms.push({ ...place, key: stemWord(wholeWord(word)), kind: "part", stop: place.stop || isStopWord(word) });
   }
 }
 

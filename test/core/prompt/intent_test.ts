@@ -13,6 +13,10 @@ const BY_MODE: Readonly<Record<string, readonly string[]>> = {
     "怎么给表加索引",
     "登录页面坏了",
     "Can you add a test?",
+    "why does the plan say that it must be replaced?",
+    "what's wrong with this config?",
+    "看一下这个 EXPLAIN 的结果",
+    "这个字段为什么为空",
   ],
   explain: [
     "Explain how the login works",
@@ -29,6 +33,8 @@ const BY_MODE: Readonly<Record<string, readonly string[]>> = {
     "Help me understand the scheduler",
   ],
   "execute+explain": [
+    "What's the best way to cache this?",
+    "I'm about to refactor the parser. What is the right way?",
     "Fix the bug and explain what went wrong",
     "Explain the cause, then fix it",
     "Add a cache and tell me how it works",

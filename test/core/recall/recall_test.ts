@@ -77,6 +77,31 @@ Deno.test("recall() hears negation, and its own negation (faults 15)", () => {
   assertEquals(idsFor("don't skip the database migration"), ["database-migration"]);
 });
 
+Deno.test("recall() takes an explanation of a thing for no doing of it, and hears both", () => {
+  const explaining = [
+    "explain how a database migration works",
+    "what is a database migration?",
+    "Can you describe to me how git push --force works",
+    "解释一下数据库迁移是怎么工作的",
+  ];
+  assertEquals(explaining.flatMap((prompt) => idsFor(prompt)), []);
+  const doing = [
+    "write a database migration and explain each step",
+    "how do I write a database migration that renames a column?",
+    "why does the database migration fail to rename the column?",
+  ];
+  for (const prompt of doing) assertEquals([prompt, ...idsFor(prompt)], [prompt, "database-migration"]);
+});
+
+Deno.test("recall() shows a card about explaining to whoever wants an explanation", () => {
+  const card = aCard({
+    title: "Explain Git with a graph",
+    triggers: ["explain git"],
+    useWhen: ["explain git branches"],
+  });
+  assertEquals(idsFor("explain git branches to a newcomer", [card]), ["explain-git-with-a-graph"]);
+});
+
 Deno.test("recall() matches whole tokens (faults 16)", () => {
   const cards = [
     aCard({ title: "JavaScript notes", triggers: ["js notes", "md notes"], useWhen: ["write notes about js"] }),

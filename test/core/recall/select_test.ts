@@ -41,3 +41,22 @@ Deno.test("selectCards() shows nothing below the threshold", () => {
   const { matches, diagnostics } = recall("write a database migration", indexCards(LIBRARY), { threshold: 100 });
   assertEquals([matches.length, diagnostics.abstainReason], [0, "below-threshold"]);
 });
+
+Deno.test("selectCards() keeps the card of every task in a list", () => {
+  const lists = [
+    "todo: rename column email; verify the page in a browser; git push --force the branch",
+    "1) rename column email 2) verify the page in a browser 3) git push --force the branch",
+    "please:\n- rename column email\n- verify the page in a browser\n- git push --force the branch",
+  ];
+  for (const prompt of lists) {
+    const ids = recall(prompt, indexCards(LIBRARY)).matches.map(({ id }) => id);
+    assertEquals(ids.toSorted(), ["browser-validation", "database-migration", "git-force-push"], prompt);
+  }
+});
+
+Deno.test("selectCards() takes two common words that stand apart for too little", () => {
+  const broad = aCard({ title: "Clean work", useWhen: ["implement a feature"] });
+  assertEquals(rejectionsOf("implement the export feature that the ticket asks for", [broad]), {
+    "clean-work": "thin-evidence",
+  });
+});

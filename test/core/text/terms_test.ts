@@ -9,6 +9,12 @@ Deno.test("readTerms() stems English, so that forms of a word meet", () => {
   assertEquals(new Set(keysOf("validate validating validation validated")), new Set(["valid"]));
 });
 
+Deno.test("readTerms() reads a short form as its word, and keeps production from product", () => {
+  assertEquals(keysOf("the repo config"), keysOf("the repository configuration"));
+  assertEquals(keysOf("prod"), keysOf("production"));
+  assertEquals(keysOf("products").includes("prod"), false);
+});
+
 Deno.test("readTerms() keeps words apart that only share letters", () => {
   assertEquals(keysOf("github").includes("git"), false);
   assertEquals(keysOf("history").includes("to"), false);
