@@ -12,6 +12,8 @@ import { openStack } from "../../edge/library/open_stack.ts";
 import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
 import { walkCards } from "../../edge/library/walk_cards.ts";
 import { absolutePath } from "../../edge/path.ts";
+import { findDeadNames } from "../../edge/record_store/dead_names.ts";
+import { findRecordStore } from "../../edge/record_store/find_store.ts";
 import type { Command, GlobalFlags } from "../command.ts";
 import { countFindings, findingsText, type FindingTextOptions } from "../finding_text.ts";
 import { pathView } from "../short_path.ts";
@@ -27,9 +29,10 @@ export const experienceCheckCommand: Command = {
   examples: ["ome experience check", "ome experience check .oh-my-experience --json"],
   flags: {},
   run: async ({ args, global }, host) => {
-    const { checked, findings } = args.length > 0
+    const { checked, findings: own, cards } = args.length > 0
       ? await checkPaths(args, global, host)
       : await checkStack(global, host);
+    const findings = [...own, ...findDeadNames(cards, () => storeRoot(global, host), host)];
     const paths = pathView(global, host);
     return {
       exitCode: hasErrors(findings) ? 1 : 0,
@@ -47,6 +50,7 @@ async function checkStack(global: GlobalFlags, host: Host): Promise<CardsCheck> 
   return {
     checked: checks.reduce((sum, { checked }) => sum + checked, 0),
     findings: checks.flatMap(({ findings }) => findings),
+    cards: checks.flatMap(({ cards }) => cards),
   };
 }
 
@@ -56,7 +60,13 @@ function checkPaths(paths: readonly string[], { cwd }: GlobalFlags, host: Host):
   return checkCardFiles([...byPath.values()], host);
 }
 
-function checkText({ checked, findings }: CardsCheck, options: FindingTextOptions): string {
+/** The store in force: that of the project around the working folder, if it has one. */
+function storeRoot({ dataDir, scope, cwd }: GlobalFlags, host: Host): string {
+  const among = scope === "global" ? scope : undefined;
+  return findRecordStore({ root: undefined, dataDir, scope: among, cwd }, host).root;
+}
+
+function checkText({ checked, findings }: Omit<CardsCheck, "cards">, options: FindingTextOptions): string {
   const files = `${countOf(checked, "file")} checked`;
   const count = countFindings(findings);
   const sum = `${files}: ${count === "" ? "nothing found" : count}\n`;

@@ -21,6 +21,8 @@ export interface CardsCheck {
   readonly checked: number;
   /** Every finding, with path and line, in the order of the files. */
   readonly findings: readonly Finding[];
+  /** The cards that could be read. */
+  readonly cards: readonly StoredCard[];
 }
 
 /**
@@ -33,8 +35,8 @@ export interface CardsCheck {
 export async function checkLibrary(library: Library, host: Pick<Host, "files">): Promise<CardsCheck> {
   const folders = CARD_STATUSES.map((status) => listCardFiles(library, { status }, host));
   const strays = folders.flatMap(({ findings }) => findings);
-  const { checked, findings } = await checkCardFiles(folders.flatMap(({ files }) => files), host);
-  return { checked: checked + strays.length, findings: [...strays, ...findings].toSorted(byPlace) };
+  const { checked, findings, cards } = await checkCardFiles(folders.flatMap(({ files }) => files), host);
+  return { checked: checked + strays.length, findings: [...strays, ...findings].toSorted(byPlace), cards };
 }
 
 /**
@@ -54,7 +56,8 @@ export async function checkCardFiles(files: readonly CardFile[], host: Pick<Host
   }
   const settled = settleDuplicates(stored, host);
   const near = checkCards(settled.cards.map(({ card, path }) => ({ card, path })));
-  return { checked: files.length, findings: [...findings, ...settled.findings, ...near].toSorted(byPlace) };
+  const all = [...findings, ...settled.findings, ...near].toSorted(byPlace);
+  return { checked: files.length, findings: all, cards: settled.cards };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { assert, assertEquals, assertMatch, assertNotMatch, assertStringIncludes } from "@std/assert";
+import { recordText } from "../../core/record/record_text.ts";
 import { cardText } from "../../edge/library/card_text.ts";
 import { MemoryHost } from "../../memory_host.ts";
 import { runCli } from "../run_cli.ts";
@@ -163,6 +164,31 @@ Deno.test("experience enable refuses a card with a secret; a log that cannot be 
   assertEquals((await runCli("experience enable a", host)).code, 1);
   host.files.fail("no-space", `${LIBRARY}/events.jsonl`, "write");
   assertEquals((await runCli("experience enable b", host)).code, 0);
+});
+
+Deno.test("experience check warns of records that a card names and the store in force does not have", async () => {
+  const record = recordText("add-column");
+  const naming = cardText("a").replace("Title of a", "Title of record:add-column and record:no-such.");
+  const host = hostWith({ [`${CARDS}/active/a.md`]: naming, [`${LIBRARY}/memory/recipes/add-column.md`]: record });
+  const dead = async () => {
+    const { code, out } = await runCli("experience check --json", host);
+    const found: { code: string; level: string; line: number; message: string }[] = JSON.parse(out).findings;
+    const own = found.filter((finding) => finding.code === "card.dead-record");
+    return { code, own: own.map(({ level, line, message }) => `${level} ${line} ${message}`) };
+  };
+  const line = naming.split("\n").findIndex((each) => each.includes("no-such")) + 1;
+  assertEquals(await dead(), { code: 0, own: [`warning ${line} The record "no-such" is not in the store`] });
+  host.files.put(`${LIBRARY}/memory/failures/other-name.md`, record.replace("id: add-column", "id: no-such"));
+  assertEquals((await dead()).own, []);
+});
+
+Deno.test("experience check looks into no store where no card names a record", async () => {
+  const host = hostWith({ [`${CARDS}/active/a.md`]: cardText("a"), [`${LIBRARY}/memory/recipes/b.md`]: "" });
+  const looked: string[] = [];
+  const list = host.files.list.bind(host.files);
+  host.files.list = (folder) => (looked.push(folder), list(folder));
+  await runCli("experience check", host);
+  assertEquals(looked.filter((folder) => folder.includes("memory")), []);
 });
 
 Deno.test("experience check names each problem with place and mend, and exits 1 on errors", async () => {
