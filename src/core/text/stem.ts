@@ -41,7 +41,12 @@ type Rule = readonly [ending: string, replacement: string, after?: string];
 type Rules = ReadonlyMap<string, readonly Rule[]>;
 
 function byLastLetter(rules: readonly Rule[]): Rules {
-  return Map.groupBy(rules, ([ending]) => ending.slice(-1));
+  const groups = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const last = rule[0].slice(-1);
+    groups.set(last, [...groups.get(last) ?? [], rule]);
+  }
+  return groups;
 }
 
 /** Endings of derived words, longest first among those that share an end; replaced within the first region. */
