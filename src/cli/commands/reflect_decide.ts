@@ -6,7 +6,7 @@
 
 import { formatCard } from "../../core/card/markdown.ts";
 import { candidateCard } from "../../core/reflect/candidate.ts";
-import { mergeCards } from "../../core/reflect/merge_cards.ts";
+import { mergeText } from "../../core/reflect/merge_text.ts";
 import type { Decision, DecisionAction, Verdict } from "../../core/reflect/run.ts";
 import type { Host } from "../../edge/host.ts";
 import { findCard } from "../../edge/library/find_card.ts";
@@ -113,14 +113,14 @@ async function textFor(
   { invocation, open, host }: TextOptions,
 ): Promise<string | undefined> {
   const into = invocation.text("into");
-  const standing = into === undefined ? undefined : findCard(into, open.stack, host).card;
+  const standing = into === undefined ? undefined : findCard(into, open.stack, host);
   const file = invocation.text("from-file");
   if (file !== undefined) return await readCardFile(absolutePath(file, invocation.global.cwd), host);
   const proposed = candidateCard(candidate, { id: candidate.id, status: "draft" });
-  const card = standing === undefined ? proposed : mergeCards(standing, proposed);
   if (action === "reject") return undefined;
-  await requireFitCard(formatCard(card), candidate.id);
-  return action === "merge" ? formatCard(card) : undefined;
+  const text = standing === undefined ? formatCard(proposed) : mergeText(standing, proposed);
+  await requireFitCard(text, candidate.id);
+  return action === "merge" ? text : undefined;
 }
 
 async function readCardFile(path: string, host: Host): Promise<string> {
