@@ -21,9 +21,12 @@ export interface SearchTextData extends RecordSearch {
 
 const LONGEST = 400;
 const INDENT = "        ";
+/** Below the text of a numbered question. */
+const HANGING = "     ";
 
 const NOTHING_WORDS: Readonly<Record<NothingFound, string>> = {
   "no-records": "the store has no records that could be shown",
+  "none-wanted": "the flags leave every record out; deprecated ones come with --all",
   "no-words": "the query holds no word that says anything",
   "no-overlap": "no record shares a word with the query",
   "little-overlap": "what records share with the query is too little to be a topic",
@@ -78,7 +81,7 @@ function questionsText(style: Style): string {
   const head =
     "A record is a hypothesis. Ask all six before reusing one; one no means: adapt it and name how, or leave it.";
   const lines = REUSE_QUESTIONS.map(({ asks, noIf }, at) =>
-    wrap(`${at + 1}. ${asks} Not if ${noIf}.`, style.columns, "  ")
+    `  ${at + 1}. ${wrap(`${asks} Not if ${noIf}.`, style.columns, HANGING).trimStart()}`
   );
   return wrap(head, style.columns) + style.dim(lines.join(""));
 }

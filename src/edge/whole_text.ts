@@ -36,13 +36,13 @@ export function readWholeText(path: string, { files }: Pick<Host, "files">): Who
  * @param path Its path.
  * @param error What the system said.
  */
-export function unreadable(path: string, { detail }: FileError): Finding {
+export function unreadable(path: string, { detail, kind }: FileError): Finding {
   const message = `It cannot be read: ${detail}`;
   return {
     code: "library.unreadable",
     level: "error",
     message,
-    mend: "Check its owner and permissions",
+    mend: kind === "not-found" ? "Check the name and the folder" : "Check its owner and permissions",
     path,
     line: 1,
   };

@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { Finding } from "../../core/finding.ts";
+import { type Finding, hasErrors } from "../../core/finding.ts";
 import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
 import { absolutePath } from "../../edge/path.ts";
 import { type AddedRecord, addRecord } from "../../edge/record_store/add_record.ts";
@@ -61,8 +61,12 @@ function refusal(findings: readonly Finding[], look: (style: Style) => FindingTe
   return {
     exitCode: 1,
     data: { ok: false, error, findings },
-    view: (style) => `${findingsText(findings, look(style))}\nNothing was written\n`,
+    view: (style) => `${findingsText(findings, look(style))}\n${refusalLine(findings)}\n`,
   };
+}
+
+function refusalLine(findings: readonly Finding[]): string {
+  return hasErrors(findings) ? "Nothing was written" : "Nothing was written; --anyway adds it all the same";
 }
 
 const HOW_WORDS = { new: "Added", updated: "Updated", "in-place": "Already filed" } as const;

@@ -48,8 +48,8 @@ export interface RecordSearch {
   readonly nothing?: NothingFound;
 }
 
-/** Why nothing was found: no records to look at, no word to look for, no word in common, or too little in common. */
-export type NothingFound = "no-records" | "no-words" | "no-overlap" | "little-overlap";
+/** Why nothing was found: no records, all left out by the options, no word to look for, none in common, or too few. */
+export type NothingFound = "no-records" | "none-wanted" | "no-words" | "no-overlap" | "little-overlap";
 
 /** How many candidates are shown unless somebody says otherwise. */
 export const DEFAULT_SEARCH_LIMIT = 3;
@@ -91,11 +91,15 @@ export function searchRecords(query: string, index: RecordIndex, options: Record
   const candidates = scored.sort(byScore).slice(0, limit);
   const found = { candidates, more: ranked.length - candidates.length, searched };
   if (candidates.length > 0) return found;
-  return { ...found, nothing: whyNothing(searched, units.length, overlapping) };
+  return { ...found, nothing: whyNothing(index.size, { searched, units: units.length, overlapping }) };
 }
 
-function whyNothing(records: number, units: number, overlapping: number): NothingFound {
+function whyNothing(
+  records: number,
+  { searched, units, overlapping }: Readonly<Record<"searched" | "units" | "overlapping", number>>,
+): NothingFound {
   if (records === 0) return "no-records";
+  if (searched === 0) return "none-wanted";
   if (units === 0) return "no-words";
   return overlapping === 0 ? "no-overlap" : "little-overlap";
 }

@@ -64,6 +64,8 @@ Deno.test("searchRecords() says why nothing was found", () => {
   const nothing = (query: string, index = indexRecords([SEED])) =>
     searchRecords(query, index, { today: TODAY }).nothing;
   assertEquals(nothing("report", indexRecords([])), "no-records");
+  const old = profile(recordText("old", { "status: validated": "status: deprecated" }));
+  assertEquals(nothing("report", indexRecords([old])), "none-wanted");
   assertEquals(nothing("what is it?"), "no-words");
   assertEquals(nothing("kubernetes"), "no-overlap");
   assertEquals(nothing("publish a report about the moon landing"), "little-overlap");
