@@ -41,11 +41,21 @@ const SCRIPTS: Readonly<Record<Shell, (commands: readonly Command[]) => string>>
 
 function places(commands: readonly Command[]): Place[] {
   const found = new Map<string, Set<string>>();
-  for (const { words, flags } of commands) {
-    for (let count = 0; count < words.length; count++) follow(found, words.slice(0, count), [words[count]!]);
-    follow(found, words, [...Object.keys(flags), ...Object.keys(GLOBAL_FLAGS)].map((name) => `--${name}`));
+  for (const command of commands) {
+    const { words, flags } = command;
+    for (let count = 0; count < words.length; count++) {
+      follow(found, words.slice(0, count), [words[count]!]);
+      follow(found, ["help", ...words.slice(0, count)], [words[count]!]);
+    }
+    const names = [...Object.keys(flags), ...Object.keys(GLOBAL_FLAGS)].map((name) => `--${name}`);
+    follow(found, words, [...choicesOf(command), ...names]);
   }
   return [...found].map(([words, next]) => ({ words, next: [...next] }));
+}
+
+/** What an argument may be, where the usage line lists it: `card|record|suite`. */
+function choicesOf({ args }: Command): string[] {
+  return /^[\w-]+(?:\|[\w-]+)+$/.test(args) ? args.split("|") : [];
 }
 
 function follow(found: Map<string, Set<string>>, words: readonly string[], next: readonly string[]): void {
@@ -53,19 +63,37 @@ function follow(found: Map<string, Set<string>>, words: readonly string[], next:
   found.set(key, new Set([...found.get(key) ?? [], ...next]));
 }
 
-/** Both Bash and, through its Bash emulation, Z shell. Finds the longest known beginning of what was typed. */
+/** The flags that take a value, with the values that are allowed after the words of each command. */
+function valuePlaces(commands: readonly Command[]): Place[] {
+  return commands.flatMap(({ words, flags }) =>
+    Object.entries({ ...flags, ...GLOBAL_FLAGS })
+      .filter(([, { type }]) => type !== "boolean")
+      .map(([name, { oneOf = [] }]) => ({ words: [...words, `--${name}`].join(" "), next: oneOf }))
+  );
+}
+
+/**
+ * Both Bash and, through its Bash emulation, Z shell. Finds the longest known beginning of what was typed; a flag's value
+ * is no word of a command, and where nothing is known of it, files are offered.
+ */
 function bashScript(commands: readonly Command[]): string {
-  const cases = places(commands).map(({ words, next }) => `    "${words}") next="${next.join(" ")}" ;;`);
+  const values = valuePlaces(commands);
+  const valued = new Set(values.map(({ words }) => words.slice(words.lastIndexOf(" ") + 1)));
+  const cases = [...places(commands), ...values.filter(({ next }) => next.length > 0)]
+    .map(({ words, next }) => `    "${words}") next="${next.join(" ")}" ;;`);
   return `_ome() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" words="" word next=""
+  local current="\${COMP_WORDS[COMP_CWORD]}" words="" word flag="" next=""
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    case "$word" in -*) ;; *) words="\${words:+$words }$word" ;; esac
+    [ "$word" = "=" ] && continue
+    [ -n "$flag" ] && { flag=""; continue; }
+    case "$word" in ${[...valued].join("|")}) flag="$word" ;; -*) ;; *) words="\${words:+$words }$word" ;; esac
   done
   while :; do
     _ome_next "$words"
     [ -n "$next" ] || [ -z "$words" ] && break
     case "$words" in *" "*) words="\${words% *}" ;; *) words="" ;; esac
   done
+  [ -z "$flag" ] || _ome_next "$words $flag"
   COMPREPLY=($(compgen -W "$next" -- "$current"))
 }
 _ome_next() {
@@ -90,11 +118,17 @@ ${[...new Set(lines), ...globals].join("\n")}
 `;
 }
 
-function fishWords({ words, summary }: Command): string[] {
-  return words.map((word, at) => {
+function fishWords(command: Command): string[] {
+  const { words, summary } = command;
+  const lines = words.flatMap((word, at) => {
     const meaning = at === words.length - 1 ? ` -d '${quoted(summary)}'` : "";
-    return `complete -c ome -n '__ome_at ${words.slice(0, at).join(" ")}' -a ${word}${meaning}`;
+    const before = words.slice(0, at);
+    return [before, ["help", ...before]].map((typed) =>
+      `complete -c ome -n '__ome_at ${typed.join(" ")}' -a ${word}${meaning}`
+    );
   });
+  const choices = choicesOf(command).join(" ");
+  return choices === "" ? lines : [...lines, `complete -c ome -n '__ome_at ${words.join(" ")}' -a '${choices}'`];
 }
 
 function fishFlags({ words, flags }: Command): string[] {

@@ -35,3 +35,15 @@ Deno.test("completionScript() for bash offers commands, and the flags of the com
   assertEquals(await offeredByBash("version", "--js"), ["--json"]);
   assertEquals(await offeredByBash("--json", "comp"), ["completions"]);
 });
+
+Deno.test("completionScript() for bash offers the values of flags and arguments, and the commands after help", async () => {
+  const first = await offeredByBash("schema", "re");
+  if (first === undefined) return; // no Bash here, as on Windows
+  assertEquals(first, ["record"]);
+  assertEquals(await offeredByBash("experience", "list", "--status", ""), ["active", "draft", "archived"]);
+  assertEquals(await offeredByBash("experience", "list", "--status", "draft", "--comp"), ["--compact"]);
+  assertEquals(await offeredByBash("--data-dir", "/srv/ome", "experience", "ena"), ["enable"]);
+  assertEquals(await offeredByBash("match", "a task", "--scope", "=", "gl"), ["global"]);
+  assertEquals(await offeredByBash("help", "experience", "arch"), ["archive"]);
+  assertEquals(await offeredByBash("match", "a task", "--data-dir", ""), [""]);
+});
