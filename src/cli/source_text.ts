@@ -8,6 +8,7 @@ import { oneLine } from "../core/context/one_line.ts";
 import type { CorrectionReason } from "../core/session/correction.ts";
 import type { SessionTurn } from "../core/session/message.ts";
 import { folderName, type Source } from "../core/session/source.ts";
+import { countOf } from "../core/text/count_of.ts";
 import type { Style } from "./command.ts";
 import { wrap } from "./wrap.ts";
 
@@ -56,10 +57,12 @@ export function searchText({ hits, more, missing, sources }: SearchView, style: 
     const head = where === "" ? style.bold(hit) : `${style.bold(hit)}  ${style.dim(where)}`;
     return `${head}\n${wrap(oneLine(excerpt, LONGEST), style.columns, "  ")}${why}`;
   });
-  const none = hits.length === 0 ? [`Nothing was found in ${sources} sessions\n`] : [];
+  const none = hits.length === 0 ? [`Nothing was found in ${countOf(sources, "session")}\n`] : [];
   const notes = [
     ...more > 0 ? ["There are more: --limit shows them\n"] : [],
-    ...missing.length > 0 ? [`${missing.length} transcripts are gone; \`ome source clean\` forgets them\n`] : [],
+    ...missing.length > 0
+      ? [`${countOf(missing.length, "transcript")} gone; \`ome source clean\` forgets what is gone\n`]
+      : [],
     ...hits[0] ? [`See one in its surroundings: ome source show ${hits[0].hit}\n`] : [],
   ];
   return [...blocks, ...none, notes.join("")].filter((block) => block !== "").join("\n");

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { countOf } from "../../core/text/count_of.ts";
 import type { Source } from "../../core/session/source.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
 import { readSourceIndex } from "../../edge/source_index.ts";
@@ -55,8 +56,8 @@ function statusText(agents: readonly AgentSources[], style: Style): string {
   if (agents.length === 0) return "No past sessions are known\nFind them: ome source scan\n";
   const rows = agents.map(({ provider, sessions, messages, from, to, gone }) => [
     provider,
-    `${sessions} sessions`,
-    `${messages} messages`,
+    countOf(sessions, "session"),
+    countOf(messages, "message"),
     [from === null ? "" : from === to ? from : `${from} to ${to}`, gone === 0 ? "" : `${gone} gone`]
       .filter((part) => part !== "").join(", "),
   ]);
