@@ -17,7 +17,7 @@ export const evalRecallCommand: Command = {
   arity: [0, 2],
   summary: "Measure recall on a suite of prompts, or compare two reports",
   details:
-    "The cards of the suite are matched in memory: your library and settings play no part unless --use-current-library says so, and nothing is written but the files named by --out and --html. A gate on the command line takes the place of the suite's own. A comparison fails on a number that got worse, a case that passed and fails now, another suite, or anything missing.",
+    "The cards of the suite are matched in memory: your library and settings play no part unless --use-current-library says so, and nothing is written but the files named by --out and --html. Measuring your own library leaves one line of numbers in its event log. A gate on the command line takes the place of the suite's own. A comparison fails on a number that got worse, a case that passed and fails now, another suite, or anything missing.",
   examples: [
     "ome eval recall --suite fixtures/eval/core.suite.json",
     "ome eval recall --suite fixtures/eval/core.suite.json --out before.json --html report.html",
