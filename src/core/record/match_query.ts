@@ -8,7 +8,7 @@
  */
 
 import { FIELD_COUNT, type RecordIndex } from "./record_index.ts";
-import { ABOUT_FIELDS, TOPIC_FIELDS } from "./record_profile.ts";
+import { TOPIC_FIELDS } from "./record_profile.ts";
 import type { QueryUnit } from "./record_query.ts";
 
 /** A record that shares something with a query. */
@@ -31,8 +31,8 @@ export interface FoundUnit {
   readonly counts: Uint8Array;
 }
 
-/** What finding a word says by where it stands: title, tags and id · what the record is about · its body alone. */
-const PLACE_FACTORS = { topic: 1, about: 0.9, body: 0.5 } as const;
+/** What finding a word says by where it stands: title · tags and id · applicability · what it is about · its body alone. */
+const FIELD_FACTORS: readonly number[] = [1, 1, 0.9, 0.9, 0.5];
 
 /** A record must share this part of what the query says… */
 const LEAST_SHARE = 0.38;
@@ -152,7 +152,7 @@ function tellingWords(units: readonly QueryUnit[]): QueryUnit[] {
 
 /** A topic that goes by one word has it in its title, tags or id, unless the word is rare. */
 function isTopic({ unit: { information }, counts }: FoundUnit): boolean {
-  return information >= RARE || isIn(TOPIC_FIELDS, counts, 0);
+  return information >= RARE || TOPIC_FIELDS.some((field) => counts[field] !== 0);
 }
 
 /** Pairs of Chinese characters overlap: four characters are three pairs, and about two words. */
@@ -160,14 +160,12 @@ function ownShare({ information, isPair }: QueryUnit): number {
   return isPair ? information / 2 : information;
 }
 
+/** Fields come in the order of what finding a word there says, so that the first one that holds it decides. */
 function placeFactor(counts: Uint8Array, start: number): number {
-  if (isIn(TOPIC_FIELDS, counts, start)) return PLACE_FACTORS.topic;
-  return isIn(ABOUT_FIELDS, counts, start) ? PLACE_FACTORS.about : PLACE_FACTORS.body;
-}
-
-function isIn(fields: readonly number[], counts: Uint8Array, start: number): boolean {
-  for (const field of fields) if (counts[start + field] !== 0) return true;
-  return false;
+  for (let field = 0; field < FIELD_COUNT; field++) {
+    if (counts[start + field] !== 0) return FIELD_FACTORS[field] as number;
+  }
+  return 0;
 }
 
 function sum(values: readonly number[]): number {

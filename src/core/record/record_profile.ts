@@ -39,9 +39,6 @@ export const RECORD_RANK_FIELDS: readonly RankField[] = [
 /** The places of the title, and of tags and id. */
 export const TOPIC_FIELDS: readonly number[] = [0, 1];
 
-/** The places of applicability and of what the record is about; what stands in the body alone is said in passing. */
-export const ABOUT_FIELDS: readonly number[] = [2, 3];
-
 /** A body is read this far, in UTF-16 units. */
 const BODY_LIMIT = 20_000;
 

@@ -4,7 +4,8 @@
  * ```text
  * "OMERECRD"  head length  head checksum   16 bytes
  * head        JSON: version, folders, counts, and where the sections begin, counted from the end of the head
- * stamps      a column of each number of the files' looks, then all places
+ * stamps      a column of each number of the files' looks, then all places; without a checksum, since damage makes
+ *             them look changed
  * columns     types, statuses and lengths of the records
  * heads       a table of offsets, then one block a record, JSON
  * terms       a table of offsets, then one block a bucket of terms
@@ -86,7 +87,7 @@ const DECODER = new TextDecoder();
  * @returns The bytes of the file.
  */
 export function encodeStoredIndex({ folders, stamps, index, catalog }: StoredIndex, version: string): Uint8Array {
-  const looks = withChecksum(encodeStamps(stamps));
+  const looks = encodeStamps(stamps);
   const columns = withChecksum(concat([bytesOf(index.lengths), index.kinds]));
   const heads = packBlocks(
     Array.from({ length: index.size }, (_, ordinal) => ENCODER.encode(JSON.stringify(index.head(ordinal)))),
@@ -124,8 +125,8 @@ export function decodeStoredIndex(file: OpenFile, version: string): StoredIndex 
   if (head.version !== version) throw new IndexFileError(`It was made by version ${head.version}`);
   if (start + head.length !== file.size) throw new IndexFileError("It was cut");
   const section = ({ count, table }: BlockSection) => ({ count, table: start + table });
-  const extent = (each: Extent) => checked(file.readAt(start + each.start, each.length));
-  const columns = extent(head.columns).slice();
+  const extent = (each: Extent) => file.readAt(start + each.start, each.length);
+  const columns = checked(extent(head.columns)).slice();
   const lengthsEnd = head.size * FIELD_COUNT * Uint32Array.BYTES_PER_ELEMENT;
   const { averageLengths, size, folders, catalog } = head;
   const index: RecordIndex = {

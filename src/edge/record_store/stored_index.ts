@@ -16,7 +16,7 @@ import { decodeStoredIndex, encodeStoredIndex, type RecordStamp, type StoredInde
 import { type FolderStamp, type RecordPlace, statRecord, type StoreListing } from "./record_files.ts";
 
 /** An index of any other version is no index: its profiles may mean something else. */
-const FILE_VERSION = `layout 4, ome ${VERSION}`;
+const FILE_VERSION = `layout 5, ome ${VERSION}`;
 
 /**
  * How long a file must have been left alone before its looks are trusted. Times of files advance in steps of a few
