@@ -6,6 +6,7 @@
 
 import { foldText, simplifyHan } from "./normalize.ts";
 import { wholeWord } from "./short_forms.ts";
+import { americanStem } from "./spelling.ts";
 import { stemWord } from "./stem.ts";
 import { isStopWord } from "./stop_words.ts";
 
@@ -105,14 +106,18 @@ function addWord(terms: Term[], token: string, place: Pick<Term, "start" | "end"
   const lower = bare.toLowerCase();
   const parts = identifierParts(bare);
   const stop = place.stop || isStopWord(lower) || isStopWord(token.toLowerCase()) || /^[0-9]$/.test(lower);
-  const key = stemWord(wholeWord(lower));
+  const key = keyOf(lower);
   terms.push({ ...place, key, kind: parts.length > 1 ? "identifier" : "word", stop });
   if (parts.length < 2) return;
   for (const part of parts) {
     if (part.length < LEAST_PART || !/^[A-Za-z]+$/.test(part)) continue;
     const word = part.toLowerCase();
-    terms.push({ ...place, key: stemWord(wholeWord(word)), kind: "part", stop: place.stop || isStopWord(word) });
+    terms.push({ ...place, key: keyOf(word), kind: "part", stop: place.stop || isStopWord(word) });
   }
+}
+
+function keyOf(word: string): string {
+  return americanStem(stemWord(wholeWord(word)));
 }
 
 /** The parts of `useEffect`, `XMLHttpRequest` or `utf8`; one part for an ordinary word. */

@@ -15,6 +15,12 @@ Deno.test("readTerms() reads a short form as its word, and keeps production from
   assertEquals(keysOf("products").includes("prod"), false);
 });
 
+Deno.test("readTerms() sees no difference between British and American spelling", () => {
+  assertEquals(keysOf("optimising the colour organisation"), keysOf("optimizing the color organization"));
+  assertEquals(keysOf("analyse neighbouring behaviours"), keysOf("analyze neighboring behaviors"));
+  assertEquals(keysOf("revise the promise"), ["revis", "promis"]);
+});
+
 Deno.test("readTerms() keeps words apart that only share letters", () => {
   assertEquals(keysOf("github").includes("git"), false);
   assertEquals(keysOf("history").includes("to"), false);
