@@ -26,11 +26,8 @@ export function findHookCall(args: readonly string[]): string[] | undefined {
 async function runHookQuietly(args: readonly string[]): Promise<number> {
   try {
     globalThis.addEventListener("unhandledrejection", (event) => event.preventDefault());
-    const [{ runHook }, { denoHost }] = await Promise.all([
-      import("./src/edge/hook/run_hook.ts"),
-      import("./src/edge/deno_host.ts"),
-    ]);
-    await runHook(args, denoHost);
+    const { startHook } = await import("./src/edge/hook/start_hook.ts");
+    await startHook(args);
   } catch {
     // The hook has no way to complain.
   }

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { basename, join } from "@std/path";
+import { basename, dirname, join } from "@std/path";
 
 /** What a binary may do, all of it: read files, write files, read the environment. No network, no processes, no FFI. */
 export const PERMISSIONS = ["--allow-read", "--allow-write", "--allow-env"] as const;
@@ -26,6 +26,9 @@ export interface CompileOptions {
   readonly compiler?: readonly string[];
 }
 
+/** The hook, which is bundled once more on its own: shared with the commands, it would come in forty parts. */
+const HOOK_SOURCE = "src/edge/hook/start_hook.ts";
+
 /**
  * Bundles a program. Every `import()` becomes a file of its own, so that a start parses only what it needs.
  *
@@ -34,11 +37,32 @@ export interface CompileOptions {
  */
 export async function bundle(source: string, folder: string): Promise<Bundle> {
   await Deno.remove(folder, { recursive: true }).catch(() => {});
-  await run([Deno.execPath(), "bundle", "--quiet", "--code-splitting", "--minify", "--outdir", folder, source]);
+  await split(source, folder);
   const entry = basename(source).replace(/\.ts$/, ".js");
-  const names = [...Deno.readDirSync(folder)].map(({ name }) => name).sort();
-  for (const name of names) await lighten(join(folder, name));
-  return { folder, entry, parts: names.filter((name) => name !== entry) };
+  await bundleHook(join(dirname(source), HOOK_SOURCE), join(folder, entry));
+  const names = listFiles(folder).filter((name) => name !== entry);
+  return { folder, entry, parts: names };
+}
+
+async function split(source: string, folder: string): Promise<void> {
+  await run([Deno.execPath(), "bundle", "--quiet", "--code-splitting", "--minify", "--outdir", folder, source]);
+  for (const name of listFiles(folder)) await lighten(join(folder, name));
+}
+
+/** Bundles the hook of a program that has one, and points the entry there. Nothing is shared: a process is one or the other. */
+async function bundleHook(source: string, entry: string): Promise<void> {
+  const code = await Deno.readTextFile(entry);
+  const call = /import\("\.\/start_hook-[A-Z0-9]+\.js"\)/;
+  if (!call.test(code)) return;
+  await split(source, join(dirname(entry), "hook"));
+  await Deno.writeTextFile(entry, code.replace(call, 'import("./hook/start_hook.js")'));
+}
+
+/** Every file below a folder, by its path from there. */
+function listFiles(folder: string, below = ""): string[] {
+  return [...Deno.readDirSync(join(folder, below))].flatMap(({ name, isDirectory }) =>
+    isDirectory ? listFiles(folder, `${below}${name}/`) : [below + name]
+  ).sort();
 }
 
 /**

@@ -33,7 +33,7 @@ Deno.test("cli.ts loads nothing before it knows whether it is the hook", async (
 });
 
 Deno.test("the hook loads no package, and nothing of the command line", async () => {
-  const loaded = [...await loadedWith("src/edge/hook/run_hook.ts"), ...await loadedWith("src/edge/deno_host.ts")];
+  const loaded = [...await loadedWith("src/edge/hook/start_hook.ts")];
   assert(loaded.includes("src/core/recall/recall.ts"), "the hook recalls");
   assertEquals(loaded.filter((address) => !/^src\/(?:core|edge)\//.test(address)), []);
 });
