@@ -5,9 +5,9 @@
  */
 
 import type { EventHead } from "../core/event/event_head.ts";
-import { readConfigFile } from "../edge/config_file.ts";
-import { appendEvent, newEventHead } from "../edge/event_log.ts";
-import { retainEvents } from "../edge/event_retention.ts";
+import { readConfigFile } from "../edge/settings/config_file.ts";
+import { appendEvent, newEventHead } from "../edge/events/event_log.ts";
+import { retainEvents } from "../edge/events/event_retention.ts";
 import { FileError, type Host } from "../edge/host.ts";
 import { checkCardText } from "../edge/library/check_cards.ts";
 import { findCard } from "../edge/library/find_card.ts";
@@ -18,7 +18,7 @@ import { refreshIndexes } from "../edge/library/refresh_indexes.ts";
 import { finishApplies } from "../edge/retrospectives/apply_run.ts";
 import { CommandError, type Invocation, type Outcome } from "./command.ts";
 import { smokeTest } from "./enable_smoke.ts";
-import { wrap } from "./wrap.ts";
+import { wrap } from "./views/wrap.ts";
 
 /** What happened to a card, for the event log. */
 export interface Operation {

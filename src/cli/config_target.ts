@@ -6,11 +6,11 @@
 
 import { type Config, DEFAULT_CONFIG } from "../core/config/config.ts";
 import { findSetting, readValue, type Setting, settingKeys, valueOf } from "../core/config/setting.ts";
-import { type ConfigFile, readConfigFile, requireEditable } from "../edge/config_file.ts";
-import { defaultDataFolder, findDataFolder } from "../edge/data_folder.ts";
-import { requireDataFolder } from "../edge/data_folder_refusal.ts";
+import { type ConfigFile, readConfigFile, requireEditable } from "../edge/settings/config_file.ts";
+import { defaultDataFolder, findDataFolder } from "../edge/settings/data_folder.ts";
+import { requireDataFolder } from "../edge/settings/data_folder_refusal.ts";
 import type { Host } from "../edge/host.ts";
-import { absolutePath } from "../edge/path.ts";
+import { absolutePath } from "../edge/files/path.ts";
 import { CommandError, type GlobalFlags, type Invocation } from "./command.ts";
 import { nearest } from "./nearest.ts";
 

@@ -5,10 +5,10 @@
  */
 
 import type { Host } from "../edge/host.ts";
-import { readConfigFile } from "../edge/config_file.ts";
-import { findDataFolder } from "../edge/data_folder.ts";
+import { readConfigFile } from "../edge/settings/config_file.ts";
+import { findDataFolder } from "../edge/settings/data_folder.ts";
 import { CommandError, type GlobalFlags } from "./command.ts";
-import { styleOf } from "./style.ts";
+import { styleOf } from "./views/style.ts";
 
 /** Commands that speak of the config themselves, or must not speak at all. */
 const SILENT = /^(?:config|doctor|hook run)\b/;

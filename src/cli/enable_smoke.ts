@@ -8,7 +8,7 @@ import type { Card } from "../core/card/card.ts";
 import { oneLine } from "../core/context/one_line.ts";
 import { type Rehearsal, rehearse } from "../core/reflect/rehearse.ts";
 import { rehearsalInWords } from "../core/reflect/review_words.ts";
-import { readConfigFile } from "../edge/config_file.ts";
+import { readConfigFile } from "../edge/settings/config_file.ts";
 import type { Host } from "../edge/host.ts";
 import { type OpenStack, openStack } from "../edge/library/open_stack.ts";
 import { readLibrary } from "../edge/library/read_library.ts";

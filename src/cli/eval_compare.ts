@@ -9,13 +9,13 @@ import { readReport, type ReportReading } from "../core/eval/read_report.ts";
 import type { Finding } from "../core/finding.ts";
 import { comparisonPage } from "../core/report/comparison_page.ts";
 import type { Host } from "../edge/host.ts";
-import { readJsonFile } from "../edge/json_file.ts";
-import { absolutePath } from "../edge/path.ts";
+import { readJsonFile } from "../edge/files/json_file.ts";
+import { absolutePath } from "../edge/files/path.ts";
 import type { Invocation, Outcome } from "./command.ts";
-import { comparisonText } from "./comparison_text.ts";
+import { comparisonText } from "./views/comparison_text.ts";
 import { writeOutputs } from "./eval_output.ts";
-import { findingsText } from "./finding_text.ts";
-import { pathView } from "./short_path.ts";
+import { findingsText } from "./views/finding_text.ts";
+import { pathView } from "./views/short_path.ts";
 
 /**
  * Compares two reports. A report that lacks anything fails the comparison.

@@ -4,10 +4,10 @@
  * @module
  */
 
-import { writeAtomically } from "../edge/atomic_write.ts";
+import { writeAtomically } from "../edge/files/atomic_write.ts";
 import type { Host } from "../edge/host.ts";
-import { absolutePath } from "../edge/path.ts";
-import { keepSafetyCopy } from "../edge/safety_copy.ts";
+import { absolutePath } from "../edge/files/path.ts";
+import { keepSafetyCopy } from "../edge/files/safety_copy.ts";
 import type { Invocation } from "./command.ts";
 
 /**

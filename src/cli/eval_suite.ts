@@ -14,14 +14,14 @@ import { evalPage } from "../core/report/eval_page.ts";
 import { type CurrentLibrary, logEvaluation, readCurrentLibrary } from "../edge/eval/current_library.ts";
 import { readSuiteFile, type SuiteFile } from "../edge/eval/suite_file.ts";
 import type { Host } from "../edge/host.ts";
-import { absolutePath } from "../edge/path.ts";
+import { absolutePath } from "../edge/files/path.ts";
 import type { Invocation, Outcome } from "./command.ts";
 import { writeOutputs } from "./eval_output.ts";
-import { evalText } from "./eval_text.ts";
-import { countFindings, findingsText } from "./finding_text.ts";
+import { evalText } from "./views/eval_text.ts";
+import { countFindings, findingsText } from "./views/finding_text.ts";
 import { numberWithin } from "./number_within.ts";
-import { progressBar } from "./progress.ts";
-import { pathView } from "./short_path.ts";
+import { progressBar } from "./views/progress.ts";
+import { pathView } from "./views/short_path.ts";
 
 /** Which flag sets which gate. */
 const GATE_FLAGS: Readonly<Record<string, keyof GateLimits>> = {

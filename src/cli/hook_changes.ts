@@ -7,13 +7,13 @@
 import type { Finding } from "../core/finding.ts";
 import { FileError, type Host } from "../edge/host.ts";
 import { applyChange, type SettingsChange } from "../edge/install/settings_change.ts";
-import { isOpen, type TextChange } from "../edge/text_change.ts";
+import { isOpen, type TextChange } from "../edge/files/text_change.ts";
 import type { Invocation, Outcome, Style } from "./command.ts";
 import { hasConsent } from "./consent.ts";
-import { diffOf, paintDiff } from "./diff_text.ts";
-import { findingsText } from "./finding_text.ts";
-import { type PathView, pathView, shortPath } from "./short_path.ts";
-import { unifiedDiff } from "./unified_diff.ts";
+import { diffOf, paintDiff } from "./views/diff_text.ts";
+import { findingsText } from "./views/finding_text.ts";
+import { type PathView, pathView, shortPath } from "./views/short_path.ts";
+import { unifiedDiff } from "./views/unified_diff.ts";
 
 /** What became of one agent's settings. */
 export interface ChangedSettings {

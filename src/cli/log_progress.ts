@@ -5,7 +5,7 @@
  */
 
 import type { Host } from "../edge/host.ts";
-import { progressBar } from "./progress.ts";
+import { progressBar } from "./views/progress.ts";
 
 const BYTES_A_MEGABYTE = 1_000_000;
 

@@ -12,7 +12,7 @@ import { explainFailure, failureText } from "./failure.ts";
 import { findCommand, readLead } from "./find_command.ts";
 import { asksFor, writeOutShortFlags } from "./global_flags.ts";
 import { parseArgs } from "./parse_args.ts";
-import { styleOf } from "./style.ts";
+import { styleOf } from "./views/style.ts";
 
 /**
  * Runs one command line.

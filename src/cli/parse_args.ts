@@ -6,10 +6,10 @@
 
 import { parseArgs as parseFlags } from "@std/cli/parse-args";
 import type { Host } from "../edge/host.ts";
-import { absolutePath } from "../edge/path.ts";
+import { absolutePath } from "../edge/files/path.ts";
 import { type Command, CommandError, type Flag, type FlagType, type Invocation } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
-import { type FlagTable, settleWords } from "./settle_words.ts";
+import { type FlagTable, settleWords } from "./views/settle_words.ts";
 import { usageLine } from "./usage.ts";
 
 /** What was given for each flag, in order, as it was typed. */

@@ -8,7 +8,7 @@ import { dayOf } from "../core/record/day.ts";
 import type { Host } from "../edge/host.ts";
 import { findRecordStore, type RecordStore, type StoreFlags } from "../edge/record_store/find_store.ts";
 import type { Flag, Invocation, Style } from "./command.ts";
-import { shortPath } from "./short_path.ts";
+import { shortPath } from "./views/short_path.ts";
 
 /** The flag that names the store, for every command that has one. */
 export const ROOT_FLAG: Readonly<Record<"root", Flag>> = {

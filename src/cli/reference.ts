@@ -6,7 +6,7 @@
 
 import type { Command, Flag } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
-import { flagRows, type LoadedEntry } from "./help_text.ts";
+import { flagRows, type LoadedEntry } from "./views/help_text.ts";
 import { FAMILIES, TOPICS } from "./topics.ts";
 import { usageLine } from "./usage.ts";
 

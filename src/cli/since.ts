@@ -6,7 +6,7 @@
 
 import type { Host } from "../edge/host.ts";
 import { CommandError, type Flag, type Invocation } from "./command.ts";
-import { parseDuration } from "./duration.ts";
+import { parseDuration } from "./views/duration.ts";
 
 /** The flag of commands that look back. */
 export const SINCE_FLAG: Flag = {

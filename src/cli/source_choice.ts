@@ -7,7 +7,7 @@
 import type { Source } from "../core/session/source.ts";
 import type { Host } from "../edge/host.ts";
 import { openStack } from "../edge/library/open_stack.ts";
-import { readProjectContext } from "../edge/project_context.ts";
+import { readProjectContext } from "../edge/project/project_context.ts";
 import { readSourceIndex } from "../edge/source_index.ts";
 import type { ReadableAgent } from "../edge/transcripts/find_transcripts.ts";
 import { READABLE_AGENTS } from "../edge/transcripts/source_messages.ts";

@@ -5,7 +5,7 @@
  */
 
 import type { ProjectContext } from "../core/project/project.ts";
-import { writeAtomically, type WriteHost } from "./atomic_write.ts";
+import { writeAtomically, type WriteHost } from "./files/atomic_write.ts";
 import { FileError, type Host } from "./host.ts";
 
 /** The name of the place that is everywhere. */

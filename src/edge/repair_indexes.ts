@@ -5,7 +5,7 @@
  */
 
 import type { Snapshot } from "../core/doctor/snapshot.ts";
-import { retainEvents } from "./event_retention.ts";
+import { retainEvents } from "./events/event_retention.ts";
 import type { Host } from "./host.ts";
 import { quietly } from "./quietly.ts";
 import type { LibraryStack } from "./library/library.ts";

@@ -6,10 +6,10 @@
  * @module
  */
 
-import { toHex } from "./hex.ts";
+import { toHex } from "./files/hex.ts";
 import type { Host } from "./host.ts";
 import { quietly } from "./quietly.ts";
-import { tempArea } from "./temp_area.ts";
+import { tempArea } from "./files/temp_area.ts";
 
 /** After this time the agent's memory of a card cannot be relied upon, and the card may be shown again. */
 export const REPEAT_AFTER_MS = 12 * 60 * 60 * 1000;

@@ -5,10 +5,10 @@
  */
 
 import { readSource, type Source } from "../core/session/source.ts";
-import { writeAtomically, type WriteHost } from "./atomic_write.ts";
+import { writeAtomically, type WriteHost } from "./files/atomic_write.ts";
 import { FileError, type Host } from "./host.ts";
 import { INDEX_FOLDER } from "./library/index_place.ts";
-import { type LockHost, takeLock } from "./lock.ts";
+import { type LockHost, takeLock } from "./files/lock.ts";
 
 const VERSION = 1;
 

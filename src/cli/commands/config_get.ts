@@ -7,13 +7,13 @@
 import { DEFAULT_CONFIG } from "../../core/config/config.ts";
 import { findSetting, valueOf } from "../../core/config/setting.ts";
 import { hasErrors } from "../../core/finding.ts";
-import { type ConfigFile, readConfigFile } from "../../edge/config_file.ts";
-import { type DataFolder, findDataFolder } from "../../edge/data_folder.ts";
-import { alignCells } from "../columns.ts";
+import { type ConfigFile, readConfigFile } from "../../edge/settings/config_file.ts";
+import { type DataFolder, findDataFolder } from "../../edge/settings/data_folder.ts";
+import { alignCells } from "../views/columns.ts";
 import type { Command, Style } from "../command.ts";
 import { keysOf, settingNamed, valueText } from "../config_target.ts";
-import { findingsText, type FindingTextOptions } from "../finding_text.ts";
-import { type PathView, shortPath } from "../short_path.ts";
+import { findingsText, type FindingTextOptions } from "../views/finding_text.ts";
+import { type PathView, shortPath } from "../views/short_path.ts";
 
 /** Shows the settings in force. */
 export const configGetCommand: Command = {

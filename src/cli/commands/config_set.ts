@@ -4,12 +4,12 @@
  * @module
  */
 
-import { changeConfigFile } from "../../edge/config_file.ts";
+import { changeConfigFile } from "../../edge/settings/config_file.ts";
 import { makeLibrary } from "../../edge/library/make_library.ts";
-import { takeLock } from "../../edge/lock.ts";
-import { parentFolder } from "../../edge/path.ts";
+import { takeLock } from "../../edge/files/lock.ts";
+import { parentFolder } from "../../edge/files/path.ts";
 import type { Command } from "../command.ts";
-import { changeText } from "../config_change_text.ts";
+import { changeText } from "../views/config_change_text.ts";
 import { planChange } from "../config_target.ts";
 
 /** Changes one setting. */

@@ -5,15 +5,15 @@
  */
 
 import { type CheckResult, examine } from "../../core/doctor/checks.ts";
-import { readConfigFile } from "../../edge/config_file.ts";
+import { readConfigFile } from "../../edge/settings/config_file.ts";
 import { FileError, type Host } from "../../edge/host.ts";
 import { libraryStack } from "../../edge/library/library.ts";
-import { readProjectContext } from "../../edge/project_context.ts";
+import { readProjectContext } from "../../edge/project/project_context.ts";
 import { type Repair, repairIndexes } from "../../edge/repair_indexes.ts";
 import { readSnapshot } from "../../edge/snapshot/read_snapshot.ts";
 import type { Command, GlobalFlags } from "../command.ts";
-import { doctorText } from "../doctor_text.ts";
-import { hideHome } from "../hide_home.ts";
+import { doctorText } from "../views/doctor_text.ts";
+import { hideHome } from "../views/hide_home.ts";
 import { logProgress } from "../log_progress.ts";
 
 /** Looks at the whole installation: what is wrong, where, and how to mend it. */

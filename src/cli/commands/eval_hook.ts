@@ -8,12 +8,12 @@ import { readHookSuite } from "../../core/eval/hook_suite.ts";
 import { hasErrors } from "../../core/finding.ts";
 import { runHookSuite } from "../../edge/eval/run_hook_suite.ts";
 import { readSuiteFile } from "../../edge/eval/suite_file.ts";
-import { absolutePath } from "../../edge/path.ts";
+import { absolutePath } from "../../edge/files/path.ts";
 import { type Command, CommandError } from "../command.ts";
-import { findingsText } from "../finding_text.ts";
-import { hookReportText } from "../hook_report_text.ts";
-import { progressBar } from "../progress.ts";
-import { pathView } from "../short_path.ts";
+import { findingsText } from "../views/finding_text.ts";
+import { hookReportText } from "../views/hook_report_text.ts";
+import { progressBar } from "../views/progress.ts";
+import { pathView } from "../views/short_path.ts";
 
 /** Sends what agents send through the real hook, in a library of its own. */
 export const evalHookCommand: Command = {

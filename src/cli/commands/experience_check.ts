@@ -11,12 +11,12 @@ import { type CardsCheck, checkCardFiles, checkLibrary } from "../../edge/librar
 import { openStack } from "../../edge/library/open_stack.ts";
 import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
 import { walkCards } from "../../edge/library/walk_cards.ts";
-import { absolutePath } from "../../edge/path.ts";
+import { absolutePath } from "../../edge/files/path.ts";
 import { findDeadNames } from "../../edge/record_store/dead_names.ts";
 import { findRecordStore } from "../../edge/record_store/find_store.ts";
 import type { Command, GlobalFlags } from "../command.ts";
-import { countFindings, findingsText, type FindingTextOptions } from "../finding_text.ts";
-import { pathView } from "../short_path.ts";
+import { countFindings, findingsText, type FindingTextOptions } from "../views/finding_text.ts";
+import { pathView } from "../views/short_path.ts";
 
 /** Names every problem of the cards, with its place and how to mend it. */
 export const experienceCheckCommand: Command = {

@@ -13,9 +13,9 @@ import { readLibrary } from "../../edge/library/read_library.ts";
 import type { StoredCard } from "../../edge/library/read_card.ts";
 import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
 import { cardData, cardHead } from "../card_data.ts";
-import { alignCells } from "../columns.ts";
+import { alignCells } from "../views/columns.ts";
 import type { Command, Invocation, Style } from "../command.ts";
-import { wrap } from "../wrap.ts";
+import { wrap } from "../views/wrap.ts";
 
 /** A field of a card is one line here, however long it is in its file. In UTF-16 units. */
 const LONGEST = 400;

@@ -14,13 +14,13 @@ import type { Host } from "../../edge/host.ts";
 import { addCard, type NewCard } from "../../edge/library/add_card.ts";
 import { checkCardText } from "../../edge/library/check_cards.ts";
 import { libraryForNew, openStack } from "../../edge/library/open_stack.ts";
-import { absolutePath } from "../../edge/path.ts";
+import { absolutePath } from "../../edge/files/path.ts";
 import { logOperation } from "../card_steps.ts";
 import { type Command, CommandError, type Flag, type Invocation } from "../command.ts";
 import { requireFitCard } from "../fit_card.ts";
-import { findingsText, type FindingTextOptions } from "../finding_text.ts";
-import { readNamedText } from "../named_text.ts";
-import { pathView, shortPath } from "../short_path.ts";
+import { findingsText, type FindingTextOptions } from "../views/finding_text.ts";
+import { readNamedText } from "../views/named_text.ts";
+import { pathView, shortPath } from "../views/short_path.ts";
 
 const GRADES = ["low", "medium", "high"] as const;
 const POLICIES = ["must", "should", "may", "off"] as const;

@@ -11,8 +11,8 @@ import { openStack } from "../../edge/library/open_stack.ts";
 import type { StoredCard } from "../../edge/library/read_card.ts";
 import { cardData } from "../card_data.ts";
 import type { Command, Style } from "../command.ts";
-import { type PathView, pathView, shortPath } from "../short_path.ts";
-import { wrap } from "../wrap.ts";
+import { type PathView, pathView, shortPath } from "../views/short_path.ts";
+import { wrap } from "../views/wrap.ts";
 
 type SectionName = "rule" | "criteria" | "intro";
 

@@ -6,7 +6,7 @@
 
 import type { Command, CommandEntry, Outcome } from "../command.ts";
 import { unknownCommand } from "../find_command.ts";
-import { commandText, familyText, type LoadedEntry, overviewText } from "../help_text.ts";
+import { commandText, familyText, type LoadedEntry, overviewText } from "../views/help_text.ts";
 import { usageLine } from "../usage.ts";
 
 /**

@@ -10,7 +10,7 @@ import { type Command, CommandError } from "../command.ts";
 import { CONSENT_FLAGS, isAsked } from "../consent.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
 import { agreeTo, changesOutcome, makeChanges } from "../hook_changes.ts";
-import { pathView } from "../short_path.ts";
+import { pathView } from "../views/short_path.ts";
 
 /** Installs the hook into agents' settings. */
 export const hookInstallCommand: Command = {

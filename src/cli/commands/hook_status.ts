@@ -6,15 +6,15 @@
 
 import { DEAF_HOSTS } from "../../core/agent/deaf_hosts.ts";
 import { AGENTS } from "../../core/agent/agents.ts";
-import { findDataFolder } from "../../edge/data_folder.ts";
+import { findDataFolder } from "../../edge/settings/data_folder.ts";
 import type { Host } from "../../edge/host.ts";
 import { type HookState, lenderOf, readHookState } from "../../edge/install/hook_state.ts";
-import { lastHeard } from "../../edge/last_heard.ts";
-import { readProjectContext } from "../../edge/project_context.ts";
+import { lastHeard } from "../../edge/events/last_heard.ts";
+import { readProjectContext } from "../../edge/project/project_context.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
 import type { Command, Invocation } from "../command.ts";
-import { type HookReport, hookStatusText } from "../hook_status_text.ts";
-import { pathView } from "../short_path.ts";
+import { type HookReport, hookStatusText } from "../views/hook_status_text.ts";
+import { pathView } from "../views/short_path.ts";
 
 /** Tells for each agent whether the hook is installed and can run, and what the agent can and cannot deliver. */
 export const hookStatusCommand: Command = {

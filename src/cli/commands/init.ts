@@ -4,21 +4,21 @@
  * @module
  */
 
-import { findDataFolder } from "../../edge/data_folder.ts";
-import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
+import { findDataFolder } from "../../edge/settings/data_folder.ts";
+import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
 import { makeLibrary, missingParts } from "../../edge/library/make_library.ts";
 import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
 import { applySkill } from "../../edge/skill/plan_skill.ts";
-import { applyTextChange, isOpen } from "../../edge/text_change.ts";
+import { applyTextChange, isOpen } from "../../edge/files/text_change.ts";
 import { PROVIDER_FLAG } from "../choose_agents.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
 import { CONSENT_FLAGS, isAsked } from "../consent.ts";
 import { agreeTo, changeData, type ChangedSettings, makeChanges } from "../hook_changes.ts";
 import { type InitPlan, planInit } from "../init_plan.ts";
-import { type InitReport, initText } from "../init_text.ts";
-import { pathView } from "../short_path.ts";
-import { skillData, skillsText } from "../skill_text.ts";
+import { type InitReport, initText } from "../views/init_text.ts";
+import { pathView } from "../views/short_path.ts";
+import { skillData, skillsText } from "../views/skill_text.ts";
 import { addStarters } from "../starter_cards.ts";
 
 /** Sets everything up: the library, starter cards, hooks. Safe to run again. */

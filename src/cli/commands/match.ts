@@ -7,15 +7,15 @@
 import { renderContext } from "../../core/context/render_context.ts";
 import type { ProjectContext } from "../../core/project/project.ts";
 import { recall } from "../../core/recall/recall.ts";
-import { readConfigFile, requireConfig } from "../../edge/config_file.ts";
-import { findDataFolder } from "../../edge/data_folder.ts";
-import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
+import { readConfigFile, requireConfig } from "../../edge/settings/config_file.ts";
+import { findDataFolder } from "../../edge/settings/data_folder.ts";
+import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
 import { withIndex } from "../../edge/hook/load_index.ts";
-import { readProjectContext } from "../../edge/project_context.ts";
+import { readProjectContext } from "../../edge/project/project_context.ts";
 import { readSilences, type Silence, silenceAt } from "../../edge/quiet.ts";
 import type { Command } from "../command.ts";
-import { matchText } from "../match_text.ts";
+import { matchText } from "../views/match_text.ts";
 import { numberWithin } from "../number_within.ts";
 
 /** Shows what the hook would recall for a prompt, and why. */

@@ -4,14 +4,14 @@
  * @module
  */
 
-import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
-import { findDataFolder } from "../../edge/data_folder.ts";
+import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
+import { findDataFolder } from "../../edge/settings/data_folder.ts";
 import type { Host } from "../../edge/host.ts";
-import { readProjectContext } from "../../edge/project_context.ts";
+import { readProjectContext } from "../../edge/project/project_context.ts";
 import { EVERYWHERE, isOver, readSilences, type Silence, writeSilences } from "../../edge/quiet.ts";
 import { type Command, CommandError, type Invocation } from "../command.ts";
-import { parseDuration } from "../duration.ts";
-import { silenceInWords } from "../silence_words.ts";
+import { parseDuration } from "../views/duration.ts";
+import { silenceInWords } from "../views/silence_words.ts";
 
 /** Silences recall: everywhere or in one project, until it is told otherwise or for a while. */
 export const offCommand: Command = {

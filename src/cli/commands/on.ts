@@ -4,13 +4,13 @@
  * @module
  */
 
-import { readConfigFile } from "../../edge/config_file.ts";
-import { findDataFolder } from "../../edge/data_folder.ts";
+import { readConfigFile } from "../../edge/settings/config_file.ts";
+import { findDataFolder } from "../../edge/settings/data_folder.ts";
 import type { Host } from "../../edge/host.ts";
-import { readProjectContext } from "../../edge/project_context.ts";
+import { readProjectContext } from "../../edge/project/project_context.ts";
 import { isOver, isSwitchedOff, readSilences, type Silence, silenceAt, writeSilences } from "../../edge/quiet.ts";
 import type { Command } from "../command.ts";
-import { silenceInWords } from "../silence_words.ts";
+import { silenceInWords } from "../views/silence_words.ts";
 
 /** Ends every silence that covers the working folder. */
 export const onCommand: Command = {

@@ -6,9 +6,9 @@
 
 import type { Host } from "../../edge/host.ts";
 import { CARD_STATUSES, projectLibrary, statusFolder } from "../../edge/library/library.ts";
-import { readProjectContext } from "../../edge/project_context.ts";
+import { readProjectContext } from "../../edge/project/project_context.ts";
 import { type Command, CommandError } from "../command.ts";
-import { pathView, shortPath } from "../short_path.ts";
+import { pathView, shortPath } from "../views/short_path.ts";
 
 const README = `# Lessons for coding agents
 

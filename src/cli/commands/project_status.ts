@@ -11,12 +11,12 @@ import type { Host } from "../../edge/host.ts";
 import { type Library, libraryStack } from "../../edge/library/library.ts";
 import { readLibrary } from "../../edge/library/read_library.ts";
 import type { StoredCard } from "../../edge/library/read_card.ts";
-import { readProjectContext } from "../../edge/project_context.ts";
+import { readProjectContext } from "../../edge/project/project_context.ts";
 import { cardHead } from "../card_data.ts";
-import { alignCells } from "../columns.ts";
+import { alignCells } from "../views/columns.ts";
 import type { Command, Style } from "../command.ts";
-import { shortPath } from "../short_path.ts";
-import { wrap } from "../wrap.ts";
+import { shortPath } from "../views/short_path.ts";
+import { wrap } from "../views/wrap.ts";
 
 /** A field of a card is one line here, however long it is in its file. In UTF-16 units. */
 const LONGEST = 400;

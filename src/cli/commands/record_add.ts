@@ -6,15 +6,15 @@
 
 import { type Finding, hasErrors } from "../../core/finding.ts";
 import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
-import { absolutePath } from "../../edge/path.ts";
+import { absolutePath } from "../../edge/files/path.ts";
 import { type AddedRecord, addRecord } from "../../edge/record_store/add_record.ts";
 import { refreshRecords } from "../../edge/record_store/search_index.ts";
-import { readWholeText } from "../../edge/whole_text.ts";
+import { readWholeText } from "../../edge/files/whole_text.ts";
 import { type Command, CommandError, type Outcome, type Style } from "../command.ts";
-import { findingsText, type FindingTextOptions } from "../finding_text.ts";
+import { findingsText, type FindingTextOptions } from "../views/finding_text.ts";
 import { logRecord } from "../record_operation.ts";
 import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
-import { shortPath } from "../short_path.ts";
+import { shortPath } from "../views/short_path.ts";
 
 /** Checks a file and files it as a record. */
 export const recordAddCommand: Command = {

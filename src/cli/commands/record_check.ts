@@ -8,7 +8,7 @@ import { hasErrors } from "../../core/finding.ts";
 import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
 import { checkStore } from "../../edge/record_store/check_store.ts";
 import type { Command } from "../command.ts";
-import { countFindings, findingsText } from "../finding_text.ts";
+import { countFindings, findingsText } from "../views/finding_text.ts";
 import { numberWithin } from "../number_within.ts";
 import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
 

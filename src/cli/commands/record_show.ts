@@ -8,7 +8,7 @@ import { findRecord } from "../../edge/record_store/find_record.ts";
 import type { Command } from "../command.ts";
 import { requireShowable } from "../record_secret.ts";
 import { ROOT_FLAG, storeOf } from "../record_target.ts";
-import { shortPath } from "../short_path.ts";
+import { shortPath } from "../views/short_path.ts";
 
 /** Control characters other than line ends and tabs: a record of a strange repository must not steer the terminal. */
 // deno-lint-ignore no-control-regex -- they are what it is about

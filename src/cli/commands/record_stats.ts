@@ -9,9 +9,9 @@ import { type RecordStats, recordStats } from "../../core/record/stats.ts";
 import { allHeads } from "../../core/record/record_index.ts";
 import { RECORD_TYPES } from "../../core/record/record.ts";
 import { askRecords } from "../../edge/record_store/search_index.ts";
-import { alignCells } from "../columns.ts";
+import { alignCells } from "../views/columns.ts";
 import type { Command, Style } from "../command.ts";
-import { unfitLine } from "../record_search_text.ts";
+import { unfitLine } from "../views/record_search_text.ts";
 import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
 
 /** Counts the records. */

@@ -9,8 +9,8 @@ import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { logOperation } from "../card_steps.ts";
 import type { Command, Style } from "../command.ts";
 import { openRun } from "../reflect_run.ts";
-import { notesText } from "../reflect_text.ts";
-import { wrap } from "../wrap.ts";
+import { notesText } from "../views/reflect_text.ts";
+import { wrap } from "../views/wrap.ts";
 
 /** Makes drafts of what was accepted. */
 export const reflectApplyCommand: Command = {

@@ -8,17 +8,17 @@ import type { Candidate } from "../../core/reflect/candidate.ts";
 import { readAudit, readCandidates } from "../../core/reflect/read_candidates.ts";
 import { hasErrors } from "../../core/finding.ts";
 import type { Host } from "../../edge/host.ts";
-import { readJsonFile } from "../../edge/json_file.ts";
+import { readJsonFile } from "../../edge/files/json_file.ts";
 import type { OpenStack } from "../../edge/library/open_stack.ts";
-import { absolutePath } from "../../edge/path.ts";
+import { absolutePath } from "../../edge/files/path.ts";
 import { putCandidates } from "../../edge/retrospectives/change_run.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { readRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
-import { findingsText } from "../finding_text.ts";
+import { findingsText } from "../views/finding_text.ts";
 import { openRun } from "../reflect_run.ts";
-import { notesText, reviewText } from "../reflect_text.ts";
-import { pathView } from "../short_path.ts";
+import { notesText, reviewText } from "../views/reflect_text.ts";
+import { pathView } from "../views/short_path.ts";
 
 /** Puts candidates into a run. */
 export const reflectCandidatesCommand: Command = {

@@ -11,15 +11,15 @@ import type { Decision, DecisionAction, Verdict } from "../../core/reflect/run.t
 import type { Host } from "../../edge/host.ts";
 import { findCard } from "../../edge/library/find_card.ts";
 import type { OpenStack } from "../../edge/library/open_stack.ts";
-import { absolutePath } from "../../edge/path.ts";
+import { absolutePath } from "../../edge/files/path.ts";
 import { decide, findVerdict } from "../../edge/retrospectives/change_run.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { readRun } from "../../edge/retrospectives/run_store.ts";
 import { type Command, CommandError, type Invocation } from "../command.ts";
 import { requireFitCard } from "../fit_card.ts";
-import { readNamedText } from "../named_text.ts";
+import { readNamedText } from "../views/named_text.ts";
 import { openRun } from "../reflect_run.ts";
-import { notesText } from "../reflect_text.ts";
+import { notesText } from "../views/reflect_text.ts";
 
 const ACTIONS: readonly DecisionAction[] = ["approve", "reject", "merge", "rewrite"];
 

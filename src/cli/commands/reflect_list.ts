@@ -10,10 +10,10 @@ import { STATE_WORDS } from "../../core/reflect/review_words.ts";
 import { countOf } from "../../core/text/count_of.ts";
 import type { Host } from "../../edge/host.ts";
 import { listRuns, readRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
-import { alignCells } from "../columns.ts";
+import { alignCells } from "../views/columns.ts";
 import { type Command, CommandError, type Style } from "../command.ts";
 import { openRuns } from "../reflect_run.ts";
-import { notesText } from "../reflect_text.ts";
+import { notesText } from "../views/reflect_text.ts";
 
 /** Lists the retrospectives. */
 export const reflectListCommand: Command = {

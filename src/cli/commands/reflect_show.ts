@@ -12,7 +12,7 @@ import { readRun } from "../../edge/retrospectives/run_store.ts";
 import type { Command } from "../command.ts";
 import { writeOutputs } from "../eval_output.ts";
 import { openRun } from "../reflect_run.ts";
-import { notesText, reviewText } from "../reflect_text.ts";
+import { notesText, reviewText } from "../views/reflect_text.ts";
 
 /** Shows a run, or one candidate as a card's file. */
 export const reflectShowCommand: Command = {

@@ -9,7 +9,7 @@ import { startRun } from "../../edge/retrospectives/change_run.ts";
 import { runFolder } from "../../edge/retrospectives/run_store.ts";
 import type { Command } from "../command.ts";
 import { openRuns } from "../reflect_run.ts";
-import { notesText } from "../reflect_text.ts";
+import { notesText } from "../views/reflect_text.ts";
 
 /** Starts a retrospective. */
 export const reflectStartCommand: Command = {

@@ -7,7 +7,7 @@
 import { SIGNALS } from "../../core/signal/registry.ts";
 import type { Signal } from "../../core/signal/signal.ts";
 import type { Command, Style } from "../command.ts";
-import { wrap } from "../wrap.ts";
+import { wrap } from "../views/wrap.ts";
 
 /** Lists the signal registry: what cards may name in `engine_hints`. */
 export const signalsListCommand: Command = {

@@ -8,7 +8,7 @@ import { readPrompt } from "../../core/prompt/reading.ts";
 import { readSignals } from "../../core/signal/read_signals.ts";
 import { SIGNALS } from "../../core/signal/registry.ts";
 import type { Command } from "../command.ts";
-import { wrap } from "../wrap.ts";
+import { wrap } from "../views/wrap.ts";
 
 /** Shows which signals a prompt sets off. */
 export const signalsTestCommand: Command = {

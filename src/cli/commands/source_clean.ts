@@ -5,13 +5,13 @@
  */
 
 import type { Source } from "../../core/session/source.ts";
-import { readConfigFile, requireConfig } from "../../edge/config_file.ts";
+import { readConfigFile, requireConfig } from "../../edge/settings/config_file.ts";
 import type { Host } from "../../edge/host.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
 import { changeSourceIndex, readSourceIndex } from "../../edge/source_index.ts";
 import type { Command } from "../command.ts";
 import { CONSENT_FLAGS, hasConsent } from "../consent.ts";
-import { wrap } from "../wrap.ts";
+import { wrap } from "../views/wrap.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -8,17 +8,17 @@ import type { Source } from "../../core/session/source.ts";
 import { countOf } from "../../core/text/count_of.ts";
 import type { Host } from "../../edge/host.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
-import { absolutePath } from "../../edge/path.ts";
+import { absolutePath } from "../../edge/files/path.ts";
 import { changeSourceIndex, readSourceIndex } from "../../edge/source_index.ts";
 import { findTranscripts, type ReadableAgent } from "../../edge/transcripts/find_transcripts.ts";
 import { type ScanResult, scanTranscripts } from "../../edge/transcripts/scan_transcripts.ts";
-import { alignCells } from "../columns.ts";
+import { alignCells } from "../views/columns.ts";
 import { type Command, CommandError, type Invocation, type Style } from "../command.ts";
-import { progressBar } from "../progress.ts";
+import { progressBar } from "../views/progress.ts";
 import { SINCE_FLAG, sinceOf } from "../since.ts";
-import { shortPath } from "../short_path.ts";
+import { shortPath } from "../views/short_path.ts";
 import { readableAgents } from "../source_choice.ts";
-import { wrap } from "../wrap.ts";
+import { wrap } from "../views/wrap.ts";
 
 const MIB = 1024 * 1024;
 

@@ -15,7 +15,7 @@ import { type Command, CommandError } from "../command.ts";
 import { numberWithin } from "../number_within.ts";
 import { sinceOf } from "../since.ts";
 import { CHOICE_FLAGS, chooseSources } from "../source_choice.ts";
-import { type FoundTurn, searchText } from "../source_text.ts";
+import { type FoundTurn, searchText } from "../views/source_text.ts";
 
 const MOST = 10;
 

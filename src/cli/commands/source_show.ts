@@ -11,7 +11,7 @@ import { findHit, sourceTurns } from "../../edge/transcripts/source_messages.ts"
 import { type Command, CommandError } from "../command.ts";
 import { numberWithin } from "../number_within.ts";
 import { knownSources } from "../source_choice.ts";
-import { turnsText } from "../source_text.ts";
+import { turnsText } from "../views/source_text.ts";
 
 const CONTEXT = 2;
 

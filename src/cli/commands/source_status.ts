@@ -8,7 +8,7 @@ import { countOf } from "../../core/text/count_of.ts";
 import type { Source } from "../../core/session/source.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
 import { readSourceIndex } from "../../edge/source_index.ts";
-import { alignCells } from "../columns.ts";
+import { alignCells } from "../views/columns.ts";
 import type { Command, Style } from "../command.ts";
 
 /** Tells which past sessions are known. */

@@ -6,14 +6,14 @@
 
 import type { Stats } from "../../core/stats/stats.ts";
 import type { Tally } from "../../core/stats/tally.ts";
-import { readConfigFile, requireConfig } from "../../edge/config_file.ts";
+import { readConfigFile, requireConfig } from "../../edge/settings/config_file.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
-import { readEvents } from "../../edge/read_events.ts";
-import { readStats } from "../../edge/read_stats.ts";
+import { readEvents } from "../../edge/events/read_events.ts";
+import { readStats } from "../../edge/events/read_stats.ts";
 import type { Command } from "../command.ts";
 import { numberWithin } from "../number_within.ts";
 import { logProgress } from "../log_progress.ts";
-import { statsText } from "../stats_text.ts";
+import { statsText } from "../views/stats_text.ts";
 
 /** A card that was not shown for a month has had its chance. */
 const USUAL_DAYS = 30;

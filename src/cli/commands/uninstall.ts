@@ -8,24 +8,24 @@ import { AGENTS } from "../../core/agent/agents.ts";
 import { RULES_FILES } from "../../core/agent/deaf_hosts.ts";
 import { withoutRulesBlock } from "../../core/agent/rules_block.ts";
 import { placeOf } from "../../edge/borrowed_hook.ts";
-import { findDataFolder } from "../../edge/data_folder.ts";
-import { requireDataFolder } from "../../edge/data_folder_refusal.ts";
+import { findDataFolder } from "../../edge/settings/data_folder.ts";
+import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
 import { hookCommandFor } from "../../edge/install/own_program.ts";
 import { planUninstall } from "../../edge/install/settings_change.ts";
 import { type FolderFiles, sortFolder } from "../../edge/library/own_files.ts";
-import { takeLock } from "../../edge/lock.ts";
-import { keepSafetyCopy } from "../../edge/safety_copy.ts";
+import { takeLock } from "../../edge/files/lock.ts";
+import { keepSafetyCopy } from "../../edge/files/safety_copy.ts";
 import { applySkill, planSkillRemoval, type SkillChange, skillFolders } from "../../edge/skill/plan_skill.ts";
-import { applyTextChange, isOpen, type TextChange } from "../../edge/text_change.ts";
-import { readWholeText } from "../../edge/whole_text.ts";
+import { applyTextChange, isOpen, type TextChange } from "../../edge/files/text_change.ts";
+import { readWholeText } from "../../edge/files/whole_text.ts";
 import { chooseAgents } from "../choose_agents.ts";
 import type { Command, Invocation, Outcome } from "../command.ts";
 import { CONSENT_FLAGS, hasConsent, isAsked } from "../consent.ts";
 import { agreeTo, changeData, makeChanges } from "../hook_changes.ts";
-import { pathView } from "../short_path.ts";
-import { skillData, skillsText } from "../skill_text.ts";
-import { type UninstallReport, uninstallText } from "../uninstall_text.ts";
+import { pathView } from "../views/short_path.ts";
+import { skillData, skillsText } from "../views/skill_text.ts";
+import { type UninstallReport, uninstallText } from "../views/uninstall_text.ts";
 
 /** Takes OME out of everything that it was put into; the library only when asked to. */
 export const uninstallCommand: Command = {

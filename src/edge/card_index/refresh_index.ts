@@ -5,7 +5,7 @@
  */
 
 import { type CardProfile, profileCard } from "../../core/recall/card_profile.ts";
-import { writeAtomically } from "../atomic_write.ts";
+import { writeAtomically } from "../files/atomic_write.ts";
 import type { FileStat, Host } from "../host.ts";
 import { checkFolder, isCardName, statCard } from "./check_folder.ts";
 import { encodeIndex } from "./encode_index.ts";

@@ -8,14 +8,14 @@ import type { LibraryCard } from "../../core/card/card.ts";
 import { METRIC_TABLE } from "../../core/eval/metric_table.ts";
 import type { Report } from "../../core/eval/report.ts";
 import type { RunOptions } from "../../core/eval/run_suite.ts";
-import { readConfigFile, requireConfig } from "../config_file.ts";
-import { type DataFolderHost, findDataFolder } from "../data_folder.ts";
-import { appendEvent, newEventHead } from "../event_log.ts";
+import { readConfigFile, requireConfig } from "../settings/config_file.ts";
+import { type DataFolderHost, findDataFolder } from "../settings/data_folder.ts";
+import { appendEvent, newEventHead } from "../events/event_log.ts";
 import type { Host } from "../host.ts";
 import { libraryStack } from "../library/library.ts";
 import { readLibrary } from "../library/read_library.ts";
-import { absolutePath } from "../path.ts";
-import { readProjectContext } from "../project_context.ts";
+import { absolutePath } from "../files/path.ts";
+import { readProjectContext } from "../project/project_context.ts";
 
 /** The person's active cards, and how a suite is run on them. */
 export interface CurrentLibrary {

@@ -7,9 +7,9 @@
 import type { LibraryCard } from "../../core/card/card.ts";
 import { formatCard } from "../../core/card/markdown.ts";
 import type { HookEvent } from "../../core/event/hook_event.ts";
-import { toHex } from "../hex.ts";
+import { toHex } from "../files/hex.ts";
 import type { Host } from "../host.ts";
-import { readEvents } from "../read_events.ts";
+import { readEvents } from "../events/read_events.ts";
 
 /** Bytes of randomness in the name of the folder. */
 const NAME_BYTES = 8;

@@ -9,8 +9,8 @@ import { readFixtureCards } from "../../core/eval/read_fixture_cards.ts";
 import type { CardsReading } from "../../core/eval/suite.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
-import { type JsonFile, readJsonFile } from "../json_file.ts";
-import { absolutePath, parentFolder } from "../path.ts";
+import { type JsonFile, readJsonFile } from "../files/json_file.ts";
+import { absolutePath, parentFolder } from "../files/path.ts";
 
 /** A suite's file, and its cards. */
 export interface SuiteFile extends JsonFile {

@@ -6,10 +6,10 @@
 
 import { type Config, DEFAULT_CONFIG } from "../../core/config/config.ts";
 import { CommandError } from "../command_error.ts";
-import { readConfigFile } from "../config_file.ts";
-import { findDataFolder } from "../data_folder.ts";
+import { readConfigFile } from "../settings/config_file.ts";
+import { findDataFolder } from "../settings/data_folder.ts";
 import type { Host } from "../host.ts";
-import { absolutePath } from "../path.ts";
+import { absolutePath } from "../files/path.ts";
 import { type Budget, startBudget } from "./budget.ts";
 import { type HookArgs, readHookArgs } from "./hook_args.ts";
 

@@ -6,7 +6,7 @@
 
 import type { HookCommand } from "../../core/agent/hook_command.ts";
 import type { Host } from "../host.ts";
-import { absolutePath, parentFolder } from "../path.ts";
+import { absolutePath, parentFolder } from "../files/path.ts";
 import { quietly } from "../quietly.ts";
 
 /** What finding the program needs of the outside world. */

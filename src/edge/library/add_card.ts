@@ -6,10 +6,10 @@
 
 import type { CardStatus } from "../../core/card/card.ts";
 import { foldId } from "../../core/card/id.ts";
-import { writeAtomically } from "../atomic_write.ts";
+import { writeAtomically } from "../files/atomic_write.ts";
 import { CommandError } from "../command_error.ts";
 import type { Host } from "../host.ts";
-import { takeLock } from "../lock.ts";
+import { takeLock } from "../files/lock.ts";
 import { allCardFiles } from "./card_files.ts";
 import { type Library, statusFolder } from "./library.ts";
 import type { StoreHost } from "./move_card.ts";

@@ -9,7 +9,7 @@
 import type { CardStatus } from "../../core/card/card.ts";
 import type { Finding } from "../../core/finding.ts";
 import { FileError, type FolderEntry, type Host } from "../host.ts";
-import { unreadable } from "../whole_text.ts";
+import { unreadable } from "../files/whole_text.ts";
 import { CARD_STATUSES, type Library, statusFolder } from "./library.ts";
 
 /** A file that should hold a card. */

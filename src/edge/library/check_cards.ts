@@ -9,7 +9,7 @@ import type { CardReading } from "../../core/card/markdown.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
 import { findSecrets } from "../secret_scan.ts";
-import { readWholeText } from "../whole_text.ts";
+import { readWholeText } from "../files/whole_text.ts";
 import { type CardFile, listCardFiles } from "./card_files.ts";
 import { settleDuplicates } from "./duplicates.ts";
 import { CARD_STATUSES, type Library } from "./library.ts";

@@ -7,7 +7,7 @@
  */
 
 import type { Card, CardStatus } from "../../core/card/card.ts";
-import type { WriteHost } from "../atomic_write.ts";
+import type { WriteHost } from "../files/atomic_write.ts";
 import type { FileStat, Host } from "../host.ts";
 import { allCardFiles, type CardFile } from "./card_files.ts";
 import { INDEX_FOLDER } from "./index_place.ts";

@@ -9,7 +9,7 @@
 
 import { foldId } from "../../core/card/id.ts";
 import type { Host } from "../host.ts";
-import { type CopyHost, keepSafetyCopy } from "../safety_copy.ts";
+import { type CopyHost, keepSafetyCopy } from "../files/safety_copy.ts";
 import { allCardFiles, type CardFile } from "./card_files.ts";
 import { inOrder, isSameCard } from "./duplicates.ts";
 import type { Library } from "./library.ts";

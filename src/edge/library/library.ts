@@ -5,7 +5,7 @@
  */
 
 import type { CardStatus, LibraryScope } from "../../core/card/card.ts";
-import { LIBRARY_NAME } from "../data_folder.ts";
+import { LIBRARY_NAME } from "../settings/data_folder.ts";
 import type { Host } from "../host.ts";
 import { quietly } from "../quietly.ts";
 

@@ -6,11 +6,11 @@
 
 import type { CardStatus } from "../../core/card/card.ts";
 import { setCardStatus } from "../../core/card/status_line.ts";
-import { writeAtomically, type WriteHost } from "../atomic_write.ts";
+import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
 import { CommandError } from "../command_error.ts";
-import { type LockHost, takeLock } from "../lock.ts";
-import { baseName } from "../path.ts";
-import { type CopyHost, keepSafetyCopy } from "../safety_copy.ts";
+import { type LockHost, takeLock } from "../files/lock.ts";
+import { baseName } from "../files/path.ts";
+import { type CopyHost, keepSafetyCopy } from "../files/safety_copy.ts";
 import { findCard } from "./find_card.ts";
 import { finishHalfMoves } from "./half_moves.ts";
 import { type Library, statusFolder } from "./library.ts";

@@ -7,10 +7,10 @@
 import type { LibraryScope } from "../../core/card/card.ts";
 import type { ProjectContext } from "../../core/project/project.ts";
 import { CommandError } from "../command_error.ts";
-import { findDataFolder } from "../data_folder.ts";
-import { requireDataFolder } from "../data_folder_refusal.ts";
+import { findDataFolder } from "../settings/data_folder.ts";
+import { requireDataFolder } from "../settings/data_folder_refusal.ts";
 import type { Host } from "../host.ts";
-import { readProjectContext } from "../project_context.ts";
+import { readProjectContext } from "../project/project_context.ts";
 import { type Library, type LibraryStack, libraryStack, projectLibrary } from "./library.ts";
 
 /** The flags that decide about libraries. */

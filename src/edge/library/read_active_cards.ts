@@ -9,7 +9,7 @@ import type { Finding } from "../../core/finding.ts";
 import type { FolderReading } from "../card_index/stored_index.ts";
 import { OutOfTimeError } from "../hook/budget.ts";
 import type { Host } from "../host.ts";
-import { baseName } from "../path.ts";
+import { baseName } from "../files/path.ts";
 import { listCardFiles } from "./card_files.ts";
 import { settleDuplicates } from "./duplicates.ts";
 import type { Library } from "./library.ts";

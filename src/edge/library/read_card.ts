@@ -9,8 +9,8 @@ import { parseCard } from "../../core/card/markdown.ts";
 import { checkCardPlace } from "../../core/card/place.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
-import { baseName } from "../path.ts";
-import { readWholeText } from "../whole_text.ts";
+import { baseName } from "../files/path.ts";
+import { readWholeText } from "../files/whole_text.ts";
 import type { CardFile } from "./card_files.ts";
 import type { Library } from "./library.ts";
 

@@ -7,7 +7,7 @@
 import type { CardStatus } from "../../core/card/card.ts";
 import { CommandError } from "../command_error.ts";
 import type { Host } from "../host.ts";
-import { baseName, parentFolder } from "../path.ts";
+import { baseName, parentFolder } from "../files/path.ts";
 import type { CardFile } from "./card_files.ts";
 import { CARD_STATUSES } from "./library.ts";
 

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { writeAtomically, type WriteHost } from "../atomic_write.ts";
+import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
 import type { Host } from "../host.ts";
 
 /**

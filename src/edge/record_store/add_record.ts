@@ -11,11 +11,11 @@ import type { CheckContext, RecordFile } from "../../core/record/record_check.ts
 import { parseRecord } from "../../core/record/markdown.ts";
 import { placeOf } from "../../core/record/place.ts";
 import type { ExperienceRecord } from "../../core/record/record.ts";
-import { writeAtomically, type WriteHost } from "../atomic_write.ts";
+import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
 import type { Host } from "../host.ts";
-import { type LockHost, takeLock } from "../lock.ts";
-import { parentFolder } from "../path.ts";
-import { type CopyHost, keepSafetyCopy } from "../safety_copy.ts";
+import { type LockHost, takeLock } from "../files/lock.ts";
+import { parentFolder } from "../files/path.ts";
+import { type CopyHost, keepSafetyCopy } from "../files/safety_copy.ts";
 import { editHeader } from "./edit_header.ts";
 import type { StoredRecord } from "./find_record.ts";
 import { makeStore } from "./make_store.ts";

@@ -6,10 +6,10 @@
 
 import { foldId } from "../../core/card/id.ts";
 import type { ExperienceRecord } from "../../core/record/record.ts";
-import { writeAtomically } from "../atomic_write.ts";
+import { writeAtomically } from "../files/atomic_write.ts";
 import { CommandError } from "../command_error.ts";
-import { takeLock } from "../lock.ts";
-import { keepSafetyCopy } from "../safety_copy.ts";
+import { takeLock } from "../files/lock.ts";
+import { keepSafetyCopy } from "../files/safety_copy.ts";
 import type { StoreHost } from "./add_record.ts";
 import { editHeader } from "./edit_header.ts";
 import { findRecord, type StoredRecord } from "./find_record.ts";

@@ -9,7 +9,7 @@ import { checkRecordNames, findRecordNames } from "../../core/card/record_names.
 import type { Finding } from "../../core/finding.ts";
 import { redactFindings } from "../../core/privacy/redact_findings.ts";
 import type { Host } from "../host.ts";
-import { baseName } from "../path.ts";
+import { baseName } from "../files/path.ts";
 import { readRecord } from "./read_record.ts";
 import { listRecordFiles } from "./record_files.ts";
 

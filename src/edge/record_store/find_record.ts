@@ -10,7 +10,7 @@ import type { RecordFile } from "../../core/record/record_check.ts";
 import type { ExperienceRecord } from "../../core/record/record.ts";
 import { CommandError } from "../command_error.ts";
 import type { Host } from "../host.ts";
-import { baseName } from "../path.ts";
+import { baseName } from "../files/path.ts";
 import { readRecord } from "./read_record.ts";
 import { listRecordFiles } from "./record_files.ts";
 

@@ -5,11 +5,11 @@
  */
 
 import { CommandError } from "../command_error.ts";
-import { findDataFolder } from "../data_folder.ts";
-import { refusalOf, requireDataFolder } from "../data_folder_refusal.ts";
+import { findDataFolder } from "../settings/data_folder.ts";
+import { refusalOf, requireDataFolder } from "../settings/data_folder_refusal.ts";
 import { FileError, type FileSystem, type Host } from "../host.ts";
-import { absolutePath, parentFolder } from "../path.ts";
-import { readProjectContext } from "../project_context.ts";
+import { absolutePath, parentFolder } from "../files/path.ts";
+import { readProjectContext } from "../project/project_context.ts";
 
 /** One store of records. */
 export interface RecordStore {

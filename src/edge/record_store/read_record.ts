@@ -7,7 +7,7 @@
 import type { RecordFile } from "../../core/record/record_check.ts";
 import { parseRecord } from "../../core/record/markdown.ts";
 import type { Host } from "../host.ts";
-import { readWholeText } from "../whole_text.ts";
+import { readWholeText } from "../files/whole_text.ts";
 
 /**
  * Reads a file as a record. What cannot be read is a record whose form is wrong.

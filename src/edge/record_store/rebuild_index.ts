@@ -11,7 +11,7 @@ import { checkRecords, STALE_AFTER_DAYS } from "../../core/record/check.ts";
 import type { RecordFile } from "../../core/record/record_check.ts";
 import { allHeads, indexRecords, type RecordIndex, unpackProfiles } from "../../core/record/record_index.ts";
 import { profileRecord, type RecordProfile } from "../../core/record/record_profile.ts";
-import { writeAtomically, type WriteHost } from "../atomic_write.ts";
+import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
 import { FileError, type Host } from "../host.ts";
 import type { RecordStore } from "./find_store.ts";
 import type { RecordStamp, StoredIndex } from "./index_codec.ts";

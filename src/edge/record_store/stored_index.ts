@@ -7,7 +7,7 @@
  */
 
 import { VERSION } from "../../core/version.ts";
-import { writeAtomically, type WriteHost } from "../atomic_write.ts";
+import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
 import { checksum } from "../binary/checksum.ts";
 import { IndexFileError } from "../binary/index_file_error.ts";
 import { FileError, type FileStat, type FileSystem, type Host, type OpenFile } from "../host.ts";

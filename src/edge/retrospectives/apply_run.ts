@@ -13,14 +13,14 @@ import { replaceValue } from "../../core/markdown/replace_value.ts";
 import { evidenceId, withoutQuote } from "../../core/reflect/candidate.ts";
 import { planDrafts, type PlannedDraft, readPlannedDrafts } from "../../core/reflect/plan_drafts.ts";
 import type { Application, RevisedCandidate } from "../../core/reflect/run.ts";
-import type { WriteHost } from "../atomic_write.ts";
-import { readConfigFile } from "../config_file.ts";
+import type { WriteHost } from "../files/atomic_write.ts";
+import { readConfigFile } from "../settings/config_file.ts";
 import type { Host } from "../host.ts";
 import { addCard } from "../library/add_card.ts";
 import { allCardFiles, type CardFile } from "../library/card_files.ts";
 import type { Library } from "../library/library.ts";
 import type { StoreHost } from "../library/move_card.ts";
-import { takeLock } from "../lock.ts";
+import { takeLock } from "../files/lock.ts";
 import {
   appendDecisions,
   listRuns,

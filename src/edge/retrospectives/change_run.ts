@@ -10,10 +10,10 @@ import { type Candidate, type Evidence, evidenceId } from "../../core/reflect/ca
 import { readCandidates } from "../../core/reflect/read_candidates.ts";
 import { addToRun, type Refinement, refineRun } from "../../core/reflect/refine.ts";
 import { type Decision, type Run, RUN_VERSION, type Verdict, verdictsOf } from "../../core/reflect/run.ts";
-import type { WriteHost } from "../atomic_write.ts";
+import type { WriteHost } from "../files/atomic_write.ts";
 import { CommandError } from "../command_error.ts";
 import type { Library } from "../library/library.ts";
-import { type LockHost, takeLock } from "../lock.ts";
+import { type LockHost, takeLock } from "../files/lock.ts";
 import {
   appendDecisions,
   readRun,

@@ -6,8 +6,8 @@
 
 import { type Review, reviewRun } from "../../core/reflect/review.ts";
 import { reviewMarkdown } from "../../core/reflect/review_markdown.ts";
-import { writeAtomically, type WriteHost } from "../atomic_write.ts";
-import { readConfigFile } from "../config_file.ts";
+import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
+import { readConfigFile } from "../settings/config_file.ts";
 import type { Host } from "../host.ts";
 import type { OpenStack } from "../library/open_stack.ts";
 import { readLibrary } from "../library/read_library.ts";

@@ -14,7 +14,7 @@ import {
   type RunInput,
 } from "../../core/reflect/run.ts";
 import { EMPTY_PROPOSAL, readDecisions, readProposal, readRunInput } from "../../core/reflect/run_files.ts";
-import { writeAtomically, type WriteHost } from "../atomic_write.ts";
+import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
 import { CommandError } from "../command_error.ts";
 import { FileError, type Host } from "../host.ts";
 import type { Library, LibraryStack } from "../library/library.ts";

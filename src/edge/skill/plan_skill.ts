@@ -7,12 +7,12 @@
 import type { Place } from "../../core/agent/place.ts";
 import type { Agent } from "../../core/agent/agent.ts";
 import type { Finding } from "../../core/finding.ts";
-import type { WriteHost } from "../atomic_write.ts";
+import type { WriteHost } from "../files/atomic_write.ts";
 import { FileError, type Host } from "../host.ts";
-import { removeEmptyFolders } from "../remove_empty_folders.ts";
-import type { CopyHost } from "../safety_copy.ts";
-import { applyTextChange, isOpen, type TextChange } from "../text_change.ts";
-import { readWholeText } from "../whole_text.ts";
+import { removeEmptyFolders } from "../files/remove_empty_folders.ts";
+import type { CopyHost } from "../files/safety_copy.ts";
+import { applyTextChange, isOpen, type TextChange } from "../files/text_change.ts";
+import { readWholeText } from "../files/whole_text.ts";
 import { isUntouched, withMark } from "./mark.ts";
 import { SKILL_FILES, SKILL_NAME } from "./skill_files.ts";
 

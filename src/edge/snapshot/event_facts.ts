@@ -7,10 +7,10 @@
 import type { EventFacts } from "../../core/doctor/snapshot.ts";
 import type { DecodedLine } from "../../core/event/decode.ts";
 import { tallyEvents } from "../../core/stats/tally.ts";
-import { eventLogParts, eventLogPath, oldEventParts } from "../event_log.ts";
+import { eventLogParts, eventLogPath, oldEventParts } from "../events/event_log.ts";
 import type { Host } from "../host.ts";
 import { quietly } from "../quietly.ts";
-import { readEvents } from "../read_events.ts";
+import { readEvents } from "../events/read_events.ts";
 
 /** Older failures are history: whatever caused them may be mended by now. */
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;

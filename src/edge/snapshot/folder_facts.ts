@@ -5,8 +5,8 @@
  */
 
 import type { FolderFacts } from "../../core/doctor/snapshot.ts";
-import { refusalOf } from "../data_folder_refusal.ts";
-import { toHex } from "../hex.ts";
+import { refusalOf } from "../settings/data_folder_refusal.ts";
+import { toHex } from "../files/hex.ts";
 import type { Host } from "../host.ts";
 import { quietly } from "../quietly.ts";
 

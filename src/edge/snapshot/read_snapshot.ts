@@ -6,11 +6,11 @@
 
 import { VERSION } from "../../core/version.ts";
 import type { Snapshot } from "../../core/doctor/snapshot.ts";
-import { readConfigFile } from "../config_file.ts";
-import { findDataFolder } from "../data_folder.ts";
+import { readConfigFile } from "../settings/config_file.ts";
+import { findDataFolder } from "../settings/data_folder.ts";
 import type { Host } from "../host.ts";
 import { libraryStack } from "../library/library.ts";
-import { readProjectContext } from "../project_context.ts";
+import { readProjectContext } from "../project/project_context.ts";
 import { readCards } from "./card_facts.ts";
 import { readEventLog } from "./event_facts.ts";
 import { readFolder } from "./folder_facts.ts";

@@ -8,7 +8,7 @@ import type { Agent } from "../../core/agent/agent.ts";
 import type { Place } from "../../core/agent/place.ts";
 import type { SessionFormat } from "../../core/agent/session_format.ts";
 import type { FolderEntry, Host } from "../host.ts";
-import { baseName, parentFolder } from "../path.ts";
+import { baseName, parentFolder } from "../files/path.ts";
 import { quietly } from "../quietly.ts";
 
 /** An agent whose transcripts can be read. */

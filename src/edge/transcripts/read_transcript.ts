@@ -8,7 +8,7 @@ import type { SessionTurn } from "../../core/session/message.ts";
 import { readSession, type SessionHead } from "../../core/session/read_session.ts";
 import type { SessionFormat } from "../../core/agent/session_format.ts";
 import type { Host } from "../host.ts";
-import { fileLines, type LineOptions } from "../file_lines.ts";
+import { fileLines, type LineOptions } from "../files/file_lines.ts";
 
 /**
  * Reads a transcript from its beginning, a line at a time.

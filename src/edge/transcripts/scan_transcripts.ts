@@ -6,7 +6,7 @@
 
 import { pointTo, type Source, type SourcePlace } from "../../core/session/source.ts";
 import { FileError, type Host } from "../host.ts";
-import { toHex } from "../hex.ts";
+import { toHex } from "../files/hex.ts";
 import type { Transcript } from "./find_transcripts.ts";
 import { readTranscript } from "./read_transcript.ts";
 

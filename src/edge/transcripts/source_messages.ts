@@ -10,7 +10,7 @@ import type { LocatedMessage, SessionTurn } from "../../core/session/message.ts"
 import type { Source } from "../../core/session/source.ts";
 import { CommandError } from "../command_error.ts";
 import { FileError, type Host } from "../host.ts";
-import type { LineOptions } from "../file_lines.ts";
+import type { LineOptions } from "../files/file_lines.ts";
 import type { ReadableAgent } from "./find_transcripts.ts";
 import { readTranscript } from "./read_transcript.ts";
 

@@ -1,6 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { main } from "../../../src/cli/main.ts";
-import { widthOf } from "../../../src/cli/wrap.ts";
+import { widthOf } from "../../../src/cli/views/wrap.ts";
 import { MemoryHost } from "../../memory_host.ts";
 
 const CARD = {

@@ -1,6 +1,6 @@
 /** A library with one card, a project that it belongs to, and payloads: what tests of the hook begin with. */
 
-import { readEvents } from "../../../src/edge/read_events.ts";
+import { readEvents } from "../../../src/edge/events/read_events.ts";
 import { runHook } from "../../../src/edge/hook/run_hook.ts";
 import type { HookEvent } from "../../../src/core/event/hook_event.ts";
 import { MemoryHost, type MemoryHostSetup } from "../../memory_host.ts";

@@ -1,0 +1,81 @@
+/**
+ * What `ome init` did, as a person reads it.
+ *
+ * @module
+ */
+
+import type { Finding } from "../../core/finding.ts";
+import type { Style } from "../command.ts";
+import { findingsText } from "./finding_text.ts";
+import { filesText } from "./diff_text.ts";
+import { type ChangedSettings, changesText } from "../hook_changes.ts";
+import type { InitPlan } from "../init_plan.ts";
+import { type PathView, shortPath } from "./short_path.ts";
+import { skillLines } from "./skill_text.ts";
+
+/** What was done, or would be. */
+export interface InitReport {
+  readonly plan: InitPlan;
+  /** Whether the changes of files that people write were made. */
+  readonly written: boolean;
+  /** Paths of the library that were missing. */
+  readonly made: readonly string[];
+  /** Ids of the starter cards that were missing and wanted. */
+  readonly added: readonly string[];
+  readonly hooks: readonly ChangedSettings[];
+  /** Why the skill could not be written. */
+  readonly skillFindings: readonly Finding[];
+}
+
+/** How the report is shown. */
+export interface InitView extends PathView {
+  readonly style: Style;
+  /** Whether nothing was done yet. */
+  readonly isPreview: boolean;
+  /** Whether to show the changes: not where the person saw them before the question. */
+  readonly diffs: boolean;
+}
+
+/**
+ * Writes the report.
+ *
+ * @param report What was done.
+ * @param view How it is shown.
+ * @returns The text.
+ */
+export function initText(report: InitReport, view: InitView): string {
+  const { plan, written, hooks } = report;
+  const files = filesText(plan.files, { written, diffs: view.diffs }, view);
+  const settings = hooks.length === 0
+    ? noHooks(view)
+    : changesText(hooks, { nothing: "already installed", notes: true, diffs: view.diffs }, view);
+  const skills = skillLines(plan.skills, { written, diffs: view.diffs }, view);
+  return [
+    libraryLine(report, view),
+    files,
+    settings,
+    skills,
+    findingsText(report.skillFindings, view),
+    view.isPreview ? "" : nextLine(hooks),
+  ].join("");
+}
+
+function libraryLine({ plan, made, added }: InitReport, view: InitView): string {
+  const folder = shortPath(plan.library.folder, view);
+  const library = made.length === 0
+    ? `The library is there: ${folder}\n`
+    : `${view.isPreview ? "Would make" : "Made"} the library: ${folder}\n`;
+  if (added.length === 0) return library;
+  return `${library}${view.isPreview ? "Would add" : "Added"} the cards ${added.join(", ")}\n`;
+}
+
+function noHooks({ isPreview }: InitView): string {
+  return isPreview
+    ? "No hook would be installed.\n"
+    : "No hook was installed: `ome hook install --provider NAME` does it.\n";
+}
+
+function nextLine(hooks: readonly ChangedSettings[]): string {
+  const isCovered = hooks.some(({ result }) => result !== "refused" && result !== "shown");
+  return isCovered ? "Your next prompt is covered. `ome hook status` tells how the hooks stand.\n" : "";
+}

@@ -1,0 +1,164 @@
+/**
+ * A recall as a person reads it.
+ *
+ * @module
+ */
+
+import { documentName } from "../../core/fields/field.ts";
+import type {
+  AbstainReason,
+  CandidateVerdict,
+  CardMatch,
+  RecallResult,
+  RejectionReason,
+} from "../../core/recall/result.ts";
+import { countOf } from "../../core/text/count_of.ts";
+import type { Host } from "../../edge/host.ts";
+import type { Silence } from "../../edge/quiet.ts";
+import type { Style } from "../command.ts";
+import { silenceInWords } from "./silence_words.ts";
+import { wrap } from "./wrap.ts";
+
+/** What the text is made of. */
+export interface MatchData extends RecallResult {
+  readonly silence: Silence | null;
+  readonly brokenCards: readonly string[];
+  /** For the person's time zone. */
+  readonly host: Pick<Host, "zoneOffset">;
+}
+
+/** How the text is made. */
+export interface MatchTextOptions {
+  readonly explain: boolean;
+  readonly style: Style;
+}
+
+const MOST_REASONS = 4;
+const MOST_CANDIDATES = 12;
+
+const ABSTAIN_WORDS: Readonly<Record<AbstainReason, string>> = {
+  "no-candidate": "no active card shares an informative word or signal with the task",
+  "below-threshold": "no card has enough evidence",
+  "all-excluded": "every card that could apply is excluded",
+  "small-talk": "the task is small talk, which calls for nothing",
+  "no-request": "nobody asks for anything in it: logs, quotes and machine text are no request",
+};
+
+const REJECTION_WORDS: Readonly<Record<RejectionReason, string>> = {
+  "excluded-by-ignore-when": "excluded: the task says what its ignore_when says",
+  "missing-required-signal": "the task lacks a signal that the card asks for",
+  "suppressed-signal": "a negative signal takes back the one that the card asks for",
+  "below-threshold": "too little evidence",
+  "thin-evidence": "only common words or topics speak for it",
+  "weaker-than-best": "much weaker than the best card",
+  "near-duplicate": "says the same as a card that is shown",
+  "over-limit": "there is no room for more cards",
+};
+
+/**
+ * Writes a recall for a person.
+ *
+ * @param data The recall, and what else bears on it.
+ * @param options Whether to explain, and how it may look.
+ * @returns Lines that fit the terminal.
+ */
+export function matchText(data: MatchData, { explain, style }: MatchTextOptions): string {
+  const blocks = [
+    headline(data, style),
+    ...data.matches.map((match) => matchBlock(match, { explain, style })),
+    ...(explain ? [candidateBlock(data, style), readingBlock(data, style)] : []),
+    ...noteBlocks(data, style),
+  ];
+  return blocks.filter((block) => block !== "").join("\n");
+}
+
+function headline({ matches, diagnostics, threshold }: MatchData, style: Style): string {
+  if (matches.length > 0) {
+    return `${style.bold(`${countOf(matches.length, "card")} would be shown`)}\n`;
+  }
+  const reason = diagnostics.abstainReason === undefined ? "" : `: ${ABSTAIN_WORDS[diagnostics.abstainReason]}`;
+  const best = diagnostics.candidates.find(({ eligible }) => eligible);
+  const near = best === undefined
+    ? ""
+    : ` The nearest is "${best.id}" with ${points(best.score)} of ${threshold} needed.`;
+  return wrap(`Nothing would be shown${reason}.${near}`, style.columns);
+}
+
+function matchBlock(match: CardMatch, { explain, style }: MatchTextOptions): string {
+  const title = `${points(match.score).padStart(3)}  ${style.bold(match.title)}  ${
+    style.dim(`${match.id}, ${match.shown.scope}`)
+  }`;
+  const reasons = match.reasons.slice(0, explain ? match.reasons.length : MOST_REASONS)
+    .map(({ field, term, weight }) => `${documentName(field, "snake")} "${term}" ${signed(weight)}`);
+  const lines = [reasons.join(", ")];
+  if (explain) lines.push(`Evidence: ${familiesInWords(match.evidenceFamilies)}`);
+  if (match.similarCards.length > 0) lines.push(`Stands for: ${match.similarCards.join(", ")}`);
+  return `${title}\n${lines.map((text) => wrap(text, style.columns, "     ")).join("")}`;
+}
+
+function candidateBlock({ diagnostics, threshold }: MatchData, style: Style): string {
+  const others = diagnostics.candidates.filter(({ selected }) => !selected);
+  if (others.length === 0) return "";
+  const shown = others.slice(0, MOST_CANDIDATES).map((verdict) => candidateLines(verdict, { threshold, style }));
+  const rest = others.length - shown.length;
+  return [`${style.bold("Not shown")}\n`, ...shown, rest > 0 ? `     and ${rest} more\n` : ""].join("");
+}
+
+function candidateLines(
+  { id, score, rejectionReason, rejectionDetail, evidenceFamilies }: CandidateVerdict,
+  { threshold, style }: { readonly threshold: number; readonly style: Style },
+): string {
+  const why = rejectionReason === undefined ? "not worked out" : REJECTION_WORDS[rejectionReason];
+  const missing = rejectionReason === "below-threshold" ? `, ${points(threshold - score)} points short` : "";
+  const detail = rejectionDetail === undefined ? "" : ` (${rejectionDetail})`;
+  const evidence = familiesInWords(evidenceFamilies);
+  return `${points(score).padStart(3)}  ${id}\n` +
+    wrap(`${why}${missing}${detail}`, style.columns, "     ") +
+    (evidence === "" ? "" : wrap(`Evidence: ${evidence}`, style.columns, "     "));
+}
+
+/** How the task was understood: what a person changes when a card does not come. */
+function readingBlock({ envelope, threshold, limit, diagnostics, projectContext }: MatchData, style: Style): string {
+  const rows: [label: string, text: string][] = [
+    ["Language", envelope.language],
+    ["Asks to", envelope.intentModes.join(" and ")],
+    ["Signals", envelope.signals.join(", ")],
+    ["Keywords", envelope.keywords.join(", ")],
+    ["Boundaries", envelope.constraints.join("; ")],
+    ["Project", projectContext.key ?? projectContext.root ?? ""],
+    [
+      "Cards",
+      `${diagnostics.inputCount} active, ${diagnostics.applicableCount} in scope, ${diagnostics.evaluatedCount} weighed`,
+    ],
+    ["Rule", `at least ${threshold} of 100, at most ${limit} cards`],
+  ];
+  const lines = rows.filter(([, text]) => text !== "").map(([label, text]) =>
+    wrap(`${label}: ${text}`, style.columns, "     ")
+  );
+  return [`${style.bold("How the task was read")}\n`, ...lines].join("");
+}
+
+function noteBlocks({ silence, brokenCards, host }: MatchData, style: Style): string[] {
+  const notes: string[] = [];
+  if (silence !== null) {
+    notes.push(`Recall is silent ${silenceInWords(silence, host)}: the hook shows nothing. \`ome on\` ends it.`);
+  }
+  if (brokenCards.length > 0) {
+    notes.push(`${countOf(brokenCards.length, "broken card")} took no part; \`ome experience check\` names them.`);
+  }
+  return notes.map((note) => wrap(note, style.columns)).map(style.yellow);
+}
+
+function familiesInWords(families: Readonly<Record<string, number>>): string {
+  return Object.entries(families).filter(([, weight]) => weight !== 0)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([family, weight]) => `${family} ${signed(weight)}`).join(", ");
+}
+
+function points(score: number): string {
+  return String(Math.round(score));
+}
+
+function signed(weight: number): string {
+  return `${weight < 0 ? "−" : "+"}${Math.abs(weight).toFixed(1)}`;
+}
