@@ -29,7 +29,7 @@ export const FEATURE_FAMILIES = {
   missedTelling: "term",
   /** Rare ones, likewise: the prompt is about something else. */
   missedRare: "term",
-  /** Words of everyday life that the card does not have, up to 3, as a share of 3: the prompt is not about software. */
+  /** Words of everyday life that the card does not have, up to 3, as a share of 3, unless the prompt speaks of software too. */
   everyday: "subject",
   /** 1 if the prompt has four terms or fewer. */
   short: "term",

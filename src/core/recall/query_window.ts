@@ -9,6 +9,7 @@ import { foldText } from "../text/normalize.ts";
 import { informationOf } from "../text/information.ts";
 import { readTerms, type Term } from "../text/terms.ts";
 import { isEveryday } from "./everyday_table.ts";
+import { isSoftware } from "./software_table.ts";
 import { readEcosystems } from "./ecosystem_table.ts";
 
 /** A stretch of the request that is compared with cards on its own. */
@@ -39,7 +40,7 @@ export interface QueryKey {
   readonly places: readonly number[];
   /** Whether it is an English word for a Chinese one of the prompt. */
   readonly translated: boolean;
-  /** Whether it is a word of everyday life (see `isEveryday`). */
+  /** Whether it is a word of everyday life (see `isEveryday`), in a window that does not speak of software. */
   readonly everyday: boolean;
 }
 
@@ -89,6 +90,7 @@ class WindowReader {
   #sequential = new Map<string, number>();
   #ecosystems = new Set<number>();
   #taskStarts: number[] = [];
+  #isAboutSoftware = false;
 
   read({ text, factor, begins }: WindowPiece): void {
     const terms = readTerms(text);
@@ -98,7 +100,9 @@ class WindowReader {
     for (const term of terms) {
       const passed = starts.filter((start) => start <= term.start).length;
       if (starts.splice(0, passed).length > 0) this.#taskStarts.push(this.#place);
-      if (!term.stop) this.#add(term, { factor, everyday: isEveryday(folded.slice(term.start, term.end)) });
+      const word = folded.slice(term.start, term.end);
+      this.#isAboutSoftware ||= isSoftware(word);
+      if (!term.stop) this.#add(term, { factor, everyday: isEveryday(word) });
     }
     for (const translation of translateHan(text)) this.#translate(translation, factor);
     for (const family of readEcosystems(text, terms)) this.#ecosystems.add(family);
@@ -108,6 +112,7 @@ class WindowReader {
 
   close(): QueryWindow {
     const weights = [...this.#sequential.values()];
+    if (this.#isAboutSoftware) { for (const key of this.#keys.values()) key.everyday = false; }
     return {
       keys: this.#keys,
       information: weights.reduce((sum, weight) => sum + weight, 0),
@@ -157,7 +162,6 @@ class WindowReader {
       translated,
       unit: unit ?? this.#units++,
       places: [],
-
       everyday: false,
     };
     this.#keys.set(key, entry);

@@ -127,10 +127,10 @@ function sumOf(keys: readonly QueryKey[]): number {
 
 /**
  * One matching term is never enough, nor are two common words that stand apart ("implement the export feature"), unless
- * the card's name or a whole trigger stands in the prompt.
+ * the card's name or a whole trigger stands in the prompt, or the prompt sets off a signal that the card asks for.
  */
-function isThin({ evidence: { anchored, match, features }, profile: { terms } }: Candidate): boolean {
-  if (anchored) return false;
+function isThin({ evidence: { anchored, signalled, match, features }, profile: { terms } }: Candidate): boolean {
+  if (anchored || signalled) return false;
   if (match.terms < THIN_TERMS) return true;
   if (features.neighbours > 0) return false;
   const own = match.found.filter((_, at) => ((terms.fields[at] as number) & ~RULE_BIT) !== 0)

@@ -8,4 +8,4 @@
 export const ENGINE_VERSION = "engine 2";
 
 /** Changes when an evidence score can change: features, weights, tables. */
-export const SCORER_VERSION = "scorer 2";
+export const SCORER_VERSION = "scorer 3";

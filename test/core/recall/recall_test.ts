@@ -72,6 +72,27 @@ Deno.test("recall() does not take common words for a topic (faults 13, 14)", () 
   for (const prompt of prompts) assertEquals([prompt, ...idsFor(prompt, cards)], [prompt]);
 });
 
+Deno.test("recall() takes a program about recipes for software, and a recipe for none", () => {
+  const card = aCard({
+    title: "Browser Validation",
+    useWhen: ["UI or browser validation"],
+    triggers: ["browser validation", "UI verification"],
+    positive: ["ui_surface"],
+  });
+  assertEquals(idsFor("Fix the login page of the recipe app and verify it in the browser", [card]), [card.card.id]);
+  assertEquals(idsFor("verify the dinner recipe before the party", [card]), []);
+});
+
+Deno.test("recall() does not publish a poem in a press release style (faults 13)", () => {
+  const card = aCard({
+    title: "Release checklist",
+    useWhen: ["publish the release"],
+    triggers: ["publish the release"],
+  });
+  assertEquals(idsFor("publish a poem in a press release style", [card]), []);
+  assertEquals(idsFor("publish the release", [card]), [card.card.id]);
+});
+
 Deno.test("recall() hears negation, and its own negation (faults 15)", () => {
   assertEquals(idsFor("do not run the database migration yet, just explain it"), []);
   assertEquals(idsFor("don't skip the database migration"), ["database-migration"]);
