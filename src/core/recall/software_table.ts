@@ -13,7 +13,8 @@ css html javascript typescript jsx tsx react vue angular svelte nextjs django fl
 sql postgres postgresql mysql sqlite mongodb redis docker dockerfile kubernetes k8s terraform github gitlab git repo repos codebase code
 refactor refactoring bug bugs bugfix debug debugger compiler compile linter lint eslint webpack vite npm yarn pnpm cargo
 ui ux component components dropdown modal navbar sidebar tooltip checkbox textarea viewport browser url urls http https json yaml csv xml regex
-server servers database db schema deploy deployment cron webhook webhooks localhost async exception stacktrace endpoint cli sdk rebase
+server servers database db schema deploy deployment cron webhook webhooks localhost async exception stacktrace cli sdk rebase
+tests pytest jest vitest playwright cypress ci pr middleware config configs timeout timeouts query queries cache caching screenshot
 `;
 
 const CHINESE = `
