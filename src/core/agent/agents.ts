@@ -6,6 +6,7 @@
 
 import type { Agent } from "./agent.ts";
 import { claude } from "./claude.ts";
+import { codebuddy } from "./codebuddy.ts";
 import { codex } from "./codex.ts";
 import { copilot } from "./copilot.ts";
 import { cursor } from "./cursor.ts";
@@ -16,7 +17,18 @@ import { qwen } from "./qwen.ts";
 import { vscode } from "./vscode.ts";
 
 /** Every agent, in the order in which people are shown them and in which an even recognition is settled. */
-export const AGENTS: readonly Agent[] = [claude, codex, cursor, gemini, copilot, vscode, qwen, droid, opencode];
+export const AGENTS: readonly Agent[] = [
+  claude,
+  codex,
+  cursor,
+  gemini,
+  copilot,
+  vscode,
+  qwen,
+  droid,
+  codebuddy,
+  opencode,
+];
 
 /**
  * The agent of a name.
