@@ -41,14 +41,7 @@ export function indexCards(cards: readonly LibraryCard[]): CardIndex {
  */
 export function indexProfiles(all: readonly CardProfile[]): CardIndex {
   const profiles = all.filter(({ policy }) => policy !== "off");
-  const postings = new Map<string, number[]>();
-  for (const [ordinal, profile] of profiles.entries()) {
-    for (const key of postingKeys(profile)) {
-      const list = postings.get(key);
-      if (list === undefined) postings.set(key, [ordinal]);
-      else list.push(ordinal);
-    }
-  }
+  const postings = listPostings(profiles);
   const profile = (ordinal: number) => {
     const found = profiles[ordinal];
     if (found === undefined) throw new RangeError(`Cannot find card ${ordinal}: the index has ${profiles.length}`);
@@ -67,18 +60,46 @@ export function indexProfiles(all: readonly CardProfile[]): CardIndex {
 }
 
 /**
+ * Lists cards under their keys.
+ *
+ * @param profiles The cards that take part.
+ * @returns For each key of `postingKeys` the ordinals of its cards, ascending.
+ */
+export function listPostings(profiles: readonly CardProfile[]): Map<string, number[]> {
+  const postings = new Map<string, number[]>();
+  for (const [ordinal, profile] of profiles.entries()) {
+    for (const key of postingKeys(profile)) {
+      const list = postings.get(key);
+      if (list === undefined) postings.set(key, [ordinal]);
+      else list.push(ordinal);
+    }
+  }
+  return postings;
+}
+
+/**
  * Counts the scopes of cards.
  *
  * @param profiles The cards that take part.
  * @returns Each scope once, in the order of its first card.
  */
 export function countScopes(profiles: readonly CardProfile[]): ScopeCount[] {
-  const counts = new Map<string, ScopeCount>();
-  for (const { scope } of profiles) {
+  return sumScopes(profiles.map(({ scope }) => ({ scope, count: 1 })));
+}
+
+/**
+ * Adds up counts of scopes.
+ *
+ * @param counts Counts; a scope may stand in them any number of times, and cards that are gone count below 0.
+ * @returns Each scope that any card is left of once, in the order in which it first stands there.
+ */
+export function sumScopes(counts: readonly ScopeCount[]): ScopeCount[] {
+  const sums = new Map<string, ScopeCount>();
+  for (const { scope, count } of counts) {
     const name = JSON.stringify([scope.level, scope.projectKey, scope.modulePath]);
-    counts.set(name, { scope, count: (counts.get(name)?.count ?? 0) + 1 });
+    sums.set(name, { scope, count: (sums.get(name)?.count ?? 0) + count });
   }
-  return [...counts.values()];
+  return [...sums.values()].filter(({ count }) => count > 0);
 }
 
 /**

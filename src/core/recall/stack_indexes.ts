@@ -5,6 +5,7 @@
  */
 
 import type { CardIndex, ScopeCount } from "./card_index.ts";
+import { sumScopes } from "./index_cards.ts";
 import { type CardProfile, PROFILE_FIELDS } from "./card_profile.ts";
 
 /** One index of a stack. */
@@ -26,13 +27,17 @@ export function stackIndexes(layers: readonly IndexLayer[]): CardIndex {
   const [only] = layers;
   if (layers.length === 1 && only !== undefined && hiddenCount(only) === 0) return only.index;
   const placed = placeLayers(layers);
-  const scopes = sumScopes(layers);
+  const gone = layers.flatMap(hiddenProfiles);
+  const scopes = sumScopes([
+    ...layers.flatMap(({ index }) => index.scopes),
+    ...gone.map(({ scope }) => ({ scope, count: -1 })),
+  ]);
   const count = countCards(scopes);
   return {
     size: layers.reduce((sum, layer) => sum + layer.index.size - hiddenCount(layer), 0),
     end: placed.reduce((end, { start, index }) => Math.max(end, start + index.end), 0),
     scopes,
-    averageLengths: sumLengths(layers).map((total) => total / Math.max(1, count)),
+    averageLengths: sumLengths(layers, gone).map((total) => total / Math.max(1, count)),
     postings: (key) => placed.flatMap((layer) => visiblePostings(layer, key)),
     documentFrequency: (key) => placed.reduce((sum, layer) => sum + visibleCount(layer, key), 0),
     id: (ordinal) => {
@@ -90,29 +95,20 @@ function hiddenProfiles({ index, hidden }: IndexLayer): CardProfile[] {
 }
 
 function countCards(scopes: readonly ScopeCount[]): number {
-  return scopes.reduce((sum, { count }) => sum + count, 0);
-}
-
-function sumScopes(layers: readonly IndexLayer[]): ScopeCount[] {
-  const sums = new Map<string, ScopeCount>();
-  const add = (scope: ScopeCount["scope"], count: number) => {
-    const name = JSON.stringify([scope.level, scope.projectKey, scope.modulePath]);
-    sums.set(name, { scope, count: (sums.get(name)?.count ?? 0) + count });
-  };
-  for (const layer of layers) {
-    for (const { scope, count } of layer.index.scopes) add(scope, count);
-    for (const { scope } of hiddenProfiles(layer)) add(scope, -1);
-  }
-  return [...sums.values()].filter(({ count }) => count > 0);
+  return sumOf(scopes.map(({ count }) => count));
 }
 
 /** Means become whole sums again, so that no rounding tells a stack from one index over the same cards. */
-function sumLengths(layers: readonly IndexLayer[]): number[] {
-  return PROFILE_FIELDS.map((_, field) =>
-    layers.reduce((sum, layer) => {
-      const stored = Math.round((layer.index.averageLengths[field] as number) * countCards(layer.index.scopes));
-      const gone = hiddenProfiles(layer).reduce((total, { terms }) => total + (terms.lengths[field] as number), 0);
-      return sum + stored - gone;
-    }, 0)
-  );
+function sumLengths(layers: readonly IndexLayer[], gone: readonly CardProfile[]): number[] {
+  return PROFILE_FIELDS.map((_, field) => {
+    const stored = layers.map(({ index }) =>
+      Math.round((index.averageLengths[field] as number) * countCards(index.scopes))
+    );
+    const hidden = gone.map(({ terms }) => terms.lengths[field] as number);
+    return sumOf(stored) - sumOf(hidden);
+  });
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }

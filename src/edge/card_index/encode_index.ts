@@ -4,8 +4,8 @@
  * @module
  */
 
-import { type CardProfile, postingKeys } from "../../core/recall/card_profile.ts";
-import { averageLengths, countScopes } from "../../core/recall/index_cards.ts";
+import type { CardProfile } from "../../core/recall/card_profile.ts";
+import { averageLengths, countScopes, listPostings } from "../../core/recall/index_cards.ts";
 import { type BlockSection, bucketOf, packBlocks, type PackedBlocks } from "../binary/blocks.ts";
 import { concat, encodeNumber } from "../binary/bytes.ts";
 import { checksum, withChecksum } from "../binary/checksum.ts";
@@ -93,14 +93,7 @@ function encodePrefix(head: Uint8Array): Uint8Array {
 
 /** A block holds its keys one after the other: length of the key, the key, how many cards, length of the list, the list. */
 function encodeBuckets(profiles: readonly CardProfile[]): Uint8Array[] {
-  const postings = new Map<string, number[]>();
-  for (const [ordinal, profile] of profiles.entries()) {
-    for (const key of postingKeys(profile)) {
-      const list = postings.get(key);
-      if (list === undefined) postings.set(key, [ordinal]);
-      else list.push(ordinal);
-    }
-  }
+  const postings = listPostings(profiles);
   const buckets: number[][] = Array.from({ length: Math.max(1, Math.ceil(postings.size / KEYS_A_BUCKET)) }, () => []);
   for (const [key, ordinals] of postings) {
     const name = new TextEncoder().encode(key);
