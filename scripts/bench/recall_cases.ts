@@ -1,19 +1,13 @@
 /** Reads the recall benchmark, which lies beside the project and never inside it. */
 
 import type { Card, LibraryCard } from "../../src/core/card/card.ts";
+import type { EvalCase } from "../../src/core/eval/suite.ts";
 
 /** The folder of the benchmark's cases, relative to the project's root. */
 export const CASES_FOLDER = "../shared/bench/cases";
 
 /** One prompt and its labels. */
-export interface BenchCase {
-  readonly id: string;
-  readonly prompt: string;
-  readonly expectedCards: readonly string[];
-  readonly unexpectedCards: readonly string[];
-  readonly allowedExtraCards: readonly string[];
-  readonly expectNoMatches: boolean;
-  readonly tags: readonly string[];
+export interface BenchCase extends Omit<EvalCase, "difficulty"> {
   /** The repository that the prompt comes from. */
   readonly repository: string;
 }

@@ -1,5 +1,6 @@
 /** The figures of the recall benchmark, after the definitions in its README. */
 
+import { anyNamesCard } from "../../src/core/eval/card_pattern.ts";
 import type { BenchCase } from "./recall_cases.ts";
 
 /** The figures of one run over some cases. */
@@ -58,7 +59,7 @@ function judge(one: BenchCase, returned: readonly string[]): Outcome {
   let forbidden = 0;
   for (const id of returned) {
     if (expected.has(id)) hits++;
-    else if (one.expectNoMatches || isForbidden(one, id)) {
+    else if (one.expectNoMatches || anyNamesCard(one.unexpectedCards, id)) {
       wrong++;
       forbidden++;
     } else if (positive && !one.allowedExtraCards.includes(id)) wrong++;
@@ -71,10 +72,6 @@ function judge(one: BenchCase, returned: readonly string[]): Outcome {
     forbidden,
     firstIsHit: expected.has(returned[0] ?? ""),
   };
-}
-
-function isForbidden({ unexpectedCards }: BenchCase, id: string): boolean {
-  return unexpectedCards.some((card) => card === id || (card.endsWith("--*") && id.startsWith(card.slice(0, -1))));
 }
 
 /** The balanced figure of one repository; none where it has no positives. */
