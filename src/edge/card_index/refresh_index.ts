@@ -69,7 +69,9 @@ interface Listing {
 /** Lists the folder once everything in it has been left alone for long enough. */
 async function settledListing(folder: string, host: Pick<Host, "files" | "now" | "sleep">): Promise<Listing> {
   const listing = listFolder(folder, host);
-  const newest = Math.max(listing.folderMtimeMs, ...[...listing.found.values()].map((stat) => stat?.mtimeMs ?? 0));
+  const times = [...listing.found.values()].map((stat) => stat?.mtimeMs ?? 0);
+  // Not `Math.max(...times)`: an argument for each of a hundred thousand files is more than a call can take.
+  const newest = times.reduce((latest, time) => Math.max(latest, time), listing.folderMtimeMs);
   const age = host.now().getTime() - newest;
   if (age >= SETTLED_AFTER_MS || age < 0) return listing;
   await host.sleep(SETTLED_AFTER_MS - age);
