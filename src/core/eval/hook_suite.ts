@@ -4,7 +4,7 @@
  * @module
  */
 
-import { z } from "zod";
+import * as z from "zod";
 import type { LibraryCard } from "../card/card.ts";
 import { placeInWords, shapeFinding } from "../fields/shape_finding.ts";
 import { type Finding, hasErrors } from "../finding.ts";

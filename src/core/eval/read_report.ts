@@ -4,7 +4,7 @@
  * @module
  */
 
-import { z } from "zod";
+import * as z from "zod";
 import { shapeFinding } from "../fields/shape_finding.ts";
 import type { Finding } from "../finding.ts";
 import { METRIC_TABLE } from "./metric_table.ts";

@@ -6,7 +6,7 @@
  * @module
  */
 
-import { z } from "zod";
+import * as z from "zod";
 
 const texts = z.array(z.string().min(1)).default([]);
 const share = z.number().min(0).max(1).optional();

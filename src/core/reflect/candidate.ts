@@ -7,7 +7,7 @@
  * @module
  */
 
-import { z } from "zod";
+import * as z from "zod";
 import type { Card } from "../card/card.ts";
 import { inferCategory } from "../card/category.ts";
 import { MAX_SUMMARY } from "../card/fields.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 
-import type { z } from "zod";
+import type * as z from "zod";
 import type { KeyPath, Position } from "../fields/read.ts";
 import { shapeFinding } from "../fields/shape_finding.ts";
 import { type Finding, hasErrors } from "../finding.ts";

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { z } from "zod";
+import * as z from "zod";
 import { AUDIT_SCHEMA } from "./audit.ts";
 import { type Candidate, CANDIDATE_SCHEMA, EVIDENCE_SCHEMA } from "./candidate.ts";
 import { type Application, type Decision, RUN_VERSION, type RunCandidates, type RunInput } from "./run.ts";
