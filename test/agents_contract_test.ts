@@ -11,7 +11,11 @@ import { recognise } from "../src/core/agent/recognise.ts";
 import type { SessionLine } from "../src/core/agent/session_format.ts";
 import { installEntries, uninstallEntries } from "../src/edge/install/entry_edit.ts";
 import { readHookState } from "../src/edge/install/hook_state.ts";
-import { applyChange, planInstall, planUninstall } from "../src/edge/install/settings_change.ts";
+import { removeMadeFolders } from "../src/edge/files/made_folders.ts";
+import { parentFolder } from "../src/edge/files/path.ts";
+import { applyTextChange } from "../src/edge/files/text_change.ts";
+import { planInstall, planUninstall } from "../src/edge/install/settings_change.ts";
+import { foldersBelow } from "./folders_below.ts";
 import { MemoryHost } from "./memory_host.ts";
 
 interface PayloadCase {
@@ -134,20 +138,34 @@ for (const agent of AGENTS) {
     const host = new MemoryHost();
     const before = [...host.files.list("/home/ada")];
     const target = { agent, place: placeOn("linux") };
-    applyChange(planInstall(target, commandFor(agent), host), host);
+    applyTextChange(planInstall(target, commandFor(agent), host), host);
     const again = planInstall(target, commandFor(agent), host);
     assertEquals(again.after, again.before);
     const { commands } = readHookState(target, undefined, host);
     assertEquals(commands, [{ provider: agent.id, files: ["/opt/ome/bin/ome"] }]);
-    applyChange(planUninstall(target, commandFor(agent), host), host);
+    const removal = planUninstall(target, commandFor(agent), host);
+    applyTextChange(removal, host);
+    removeMadeFolders([removal], host);
     assertEquals(host.files.list("/home/ada"), before);
+  });
+
+  Deno.test(`${agent.id}: install, uninstall leaves the folder that was there, and empty`, () => {
+    const host = new MemoryHost();
+    const target = { agent, place: placeOn("linux") };
+    host.files.putFolder(parentFolder(settings.path(target.place)));
+    const before = foldersBelow("/home", host);
+    applyTextChange(planInstall(target, commandFor(agent), host), host);
+    const removal = planUninstall(target, commandFor(agent), host);
+    applyTextChange(removal, host);
+    removeMadeFolders([removal], host);
+    assertEquals(foldersBelow("/home", host), before);
   });
 
   Deno.test(`${agent.id}: a moved program leaves one entry`, () => {
     const host = new MemoryHost();
     const target = { agent, place: placeOn("linux") };
     for (const executable of ["/opt/ome/bin/ome", "/usr/local/bin/ome", "/home/ada/My Tools/ome"]) {
-      applyChange(planInstall(target, commandFor(agent, executable), host), host);
+      applyTextChange(planInstall(target, commandFor(agent, executable), host), host);
       assertEquals(readHookState(target, undefined, host).commands, [{ provider: agent.id, files: [executable] }]);
     }
   });

@@ -6,8 +6,8 @@
 
 import type { Finding } from "../core/finding.ts";
 import { FileError, type Host } from "../edge/host.ts";
-import { applyChange, type SettingsChange } from "../edge/install/settings_change.ts";
-import { isOpen, type TextChange } from "../edge/files/text_change.ts";
+import type { SettingsChange } from "../edge/install/settings_change.ts";
+import { applyTextChange, isOpen, type TextChange } from "../edge/files/text_change.ts";
 import type { Invocation, Outcome, Style } from "./command.ts";
 import { hasConsent } from "./consent.ts";
 import { diffOf, paintDiff } from "./views/diff_text.ts";
@@ -131,7 +131,7 @@ function makeChange(change: SettingsChange, agreed: boolean, host: Host): Change
   if (!isOpen(change)) return { change, result: "none", findings };
   if (!agreed) return { change, result: "shown", findings };
   try {
-    applyChange(change, host);
+    applyTextChange(change, host);
     return { change, result: before === undefined ? "created" : after === undefined ? "removed" : "edited", findings };
   } catch (error) {
     // One agent's closed file is no reason to leave out the others.

@@ -11,6 +11,7 @@ import { hookCommandFor } from "../edge/install/own_program.ts";
 import { planInstall, type SettingsChange, type Target } from "../edge/install/settings_change.ts";
 import type { Library } from "../edge/library/library.ts";
 import { FRESH_CONFIG } from "../edge/library/make_library.ts";
+import { besideFolderNote } from "../edge/files/made_folders.ts";
 import { absolutePath } from "../edge/files/path.ts";
 import { planSkill, type SkillChange, skillFolders } from "../edge/skill/plan_skill.ts";
 import type { TextChange } from "../edge/files/text_change.ts";
@@ -89,7 +90,7 @@ function rulesChange(invocation: Invocation, host: Host): TextChange[] {
   if (named === undefined) return [];
   const path = absolutePath(named, invocation.global.cwd);
   const before = host.files.stat(path) === undefined ? undefined : textOf(path, host);
-  return [{ path, before, after: withRulesBlock(before) }];
+  return [{ path, before, after: besideFolderNote({ path, before }, withRulesBlock, host) }];
 }
 
 /** A file that is about to be written must be understood to the last byte. */

@@ -2,7 +2,8 @@ import { assertEquals } from "@std/assert";
 import { AGENTS } from "../../src/core/agent/agents.ts";
 import { recognise } from "../../src/core/agent/recognise.ts";
 import { isAnsweredElsewhere, placeOf } from "../../src/edge/borrowed_hook.ts";
-import { applyChange, planInstall } from "../../src/edge/install/settings_change.ts";
+import { applyTextChange } from "../../src/edge/files/text_change.ts";
+import { planInstall } from "../../src/edge/install/settings_change.ts";
 import { MemoryHost } from "../memory_host.ts";
 
 const PAYLOADS = {
@@ -22,7 +23,7 @@ function machineWith(...ids: readonly string[]): MemoryHost {
   const place = placeOf(host)!;
   for (const agent of AGENTS.filter(({ id }) => ids.includes(id))) {
     const command = { executable: "/opt/ome", args: ["hook", "run", "--provider", agent.id], os: "linux" } as const;
-    applyChange(planInstall({ agent, place }, command, host), host);
+    applyTextChange(planInstall({ agent, place }, command, host), host);
   }
   return host;
 }

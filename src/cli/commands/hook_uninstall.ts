@@ -4,6 +4,7 @@
  * @module
  */
 
+import { removeMadeFolders } from "../../edge/files/made_folders.ts";
 import { hookCommandFor } from "../../edge/install/own_program.ts";
 import { planUninstall } from "../../edge/install/settings_change.ts";
 import type { Command } from "../command.ts";
@@ -29,6 +30,7 @@ export const hookUninstallCommand: Command = {
     );
     const agreed = agreeTo(changes, { invocation, question: "Take these hooks out?" }, host);
     const changed = makeChanges(changes, agreed, host);
+    if (agreed) removeMadeFolders(changes, host);
     const words = { nothing: "not installed", notes: false, diffs: !isAsked(invocation, host) };
     return Promise.resolve(changesOutcome(changed, words, pathView(invocation.global, host)));
   },

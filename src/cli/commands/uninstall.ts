@@ -7,6 +7,7 @@
 import { AGENTS } from "../../core/agent/agents.ts";
 import { RULES_FILES } from "../../core/agent/deaf_hosts.ts";
 import { withoutRulesBlock } from "../../core/agent/rules_block.ts";
+import type { Finding } from "../../core/finding.ts";
 import { placeOf } from "../../edge/borrowed_hook.ts";
 import { findDataFolder } from "../../edge/settings/data_folder.ts";
 import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
@@ -15,6 +16,7 @@ import { hookCommandFor } from "../../edge/install/own_program.ts";
 import { planUninstall } from "../../edge/install/settings_change.ts";
 import { type FolderFiles, sortFolder } from "../../edge/library/own_files.ts";
 import { takeLock } from "../../edge/files/lock.ts";
+import { besideFolderNote, removeMadeFolders } from "../../edge/files/made_folders.ts";
 import { keepSafetyCopy } from "../../edge/files/safety_copy.ts";
 import { applySkill, planSkillRemoval, type SkillChange, skillFolders } from "../../edge/skill/plan_skill.ts";
 import { applyTextChange, isOpen, type TextChange } from "../../edge/files/text_change.ts";
@@ -51,9 +53,9 @@ export const uninstallCommand: Command = {
     const also = skillsText(skills, pathView(invocation.global, host));
     const agreed = agreeTo([...hooks, ...rules], { invocation, question: "Take these out?", also }, host);
     const copy = library === undefined ? undefined : await deleteLibrary({ folder, library }, invocation, host);
-    if (agreed) { for (const change of rules) applyTextChange(change, host); }
+    const skillFindings = agreed ? takeOut({ rules, skills }, host) : [];
     const changed = makeChanges(hooks, agreed, host);
-    const skillFindings = agreed ? skills.flatMap((change) => applySkill(change, host)) : [];
+    if (agreed) removeMadeFolders([...rules, ...hooks, ...skills.flatMap(({ files }) => files)], host);
     return outcomeOf(
       {
         folder,
@@ -72,6 +74,14 @@ export const uninstallCommand: Command = {
   },
 };
 
+function takeOut(
+  { rules, skills }: { readonly rules: readonly TextChange[]; readonly skills: readonly SkillChange[] },
+  host: Host,
+): Finding[] {
+  for (const change of rules) applyTextChange(change, host);
+  return skills.flatMap((change) => applySkill(change, host));
+}
+
 function skillRemovals(host: Host): SkillChange[] {
   const place = placeOf(host);
   if (place === undefined) return [];
@@ -88,7 +98,9 @@ function rulesChanges(cwd: string, host: Host): TextChange[] {
   return RULES_FILES.flatMap((name) => {
     const path = `${cwd}/${name}`;
     const before = host.files.stat(path)?.kind === "file" ? readWholeText(path, host).text : undefined;
-    return before === undefined ? [] : [{ path, before, after: withoutRulesBlock(before) }].filter(isOpen);
+    if (before === undefined) return [];
+    const after = besideFolderNote({ path, before }, (bare = "") => withoutRulesBlock(bare), host);
+    return [{ path, before, after }].filter(isOpen);
   });
 }
 

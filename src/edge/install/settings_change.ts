@@ -1,5 +1,5 @@
 /**
- * What installing or removing a hook changes in an agent's settings, and carrying it out.
+ * What installing or removing a hook changes in an agent's settings.
  *
  * @module
  */
@@ -8,12 +8,9 @@ import type { Agent, HookCommand, SharedSettings } from "../../core/agent/agent.
 import { findOwnEntries } from "../../core/agent/own_entries.ts";
 import type { Place } from "../../core/agent/place.ts";
 import type { Finding } from "../../core/finding.ts";
-import type { WriteHost } from "../files/atomic_write.ts";
 import type { Host } from "../host.ts";
-import { parentFolder } from "../files/path.ts";
-import { removeEmptyFolders } from "../files/remove_empty_folders.ts";
-import type { CopyHost } from "../files/safety_copy.ts";
-import { applyTextChange, type TextChange } from "../files/text_change.ts";
+import { besideFolderNote } from "../files/made_folders.ts";
+import type { TextChange } from "../files/text_change.ts";
 import { readWholeText } from "../files/whole_text.ts";
 import { installEntries, type SettingsEdit, uninstallEntries } from "./entry_edit.ts";
 import { readJsonc } from "./jsonc_text.ts";
@@ -70,40 +67,26 @@ export function planUninstall(
   });
 }
 
-/**
- * Carries a change out.
- *
- * @param change The change, as it was planned and shown.
- * @param host The outside world.
- * @throws {CommandError} `file.changed` where somebody wrote to the file in between.
- * @throws {FileError} Where it cannot be written; the old text is then untouched.
- */
-export function applyChange(change: SettingsChange, host: WriteHost & CopyHost): void {
-  applyTextChange(change, host);
-  if (change.before !== undefined && change.after === undefined) removeFolders(change, host);
-}
-
-/** A folder that is left empty goes with the file, unless it is one that the person chose. */
-function removeFolders({ agent, place, path }: SettingsChange, host: Pick<Host, "files" | "home">): void {
-  if (agent.settings.path({ ...place, env: () => undefined }) === path) removeEmptyFolders(parentFolder(path), host);
-}
-
 function plan(
   { agent, place }: Target,
   host: Pick<Host, "files">,
   edit: (before: string | undefined) => SettingsEdit,
 ): SettingsChange {
   const path = agent.settings.path(place);
-  const leave = (before: string | undefined, finding: Finding): SettingsChange => (
-    { agent, place, path, before, after: before, findings: [{ path, ...finding }] }
+  const leave = (finding: Finding): SettingsChange => (
+    { agent, place, path, before: undefined, after: undefined, findings: [{ path, ...finding }] }
   );
   const found = host.files.stat(path);
-  if (found === undefined && host.files.lstat(path) !== undefined) return leave(undefined, danglingLink(path));
+  if (found === undefined && host.files.lstat(path) !== undefined) return leave(danglingLink(path));
   const { text: before, finding } = found === undefined ? {} : readWholeText(path, host);
-  if (finding !== undefined) return leave(undefined, finding);
-  const result = edit(before);
-  if (result.finding !== undefined) return leave(before, result.finding);
-  return { agent, place, path, before, after: result.text, findings: [] };
+  if (finding !== undefined) return leave(finding);
+  const findings: Finding[] = [];
+  const after = besideFolderNote({ path, before }, (bare) => {
+    const result = edit(bare);
+    if (result.finding !== undefined) findings.push({ path, ...result.finding });
+    return result.text;
+  }, host);
+  return { agent, place, path, before, after, findings };
 }
 
 function unchanged(text: string): SettingsEdit {

@@ -7,8 +7,8 @@
 import { VERSION } from "../../core/version.ts";
 import { checksum } from "../binary/checksum.ts";
 
-/** The last line: who wrote the file, and the checksum of everything above. */
-const MARK = /^<!-- ome [\w.+-]{1,40}: ([0-9a-f]{8}); an edited file is left alone -->\r?\n?$/;
+/** The last line, with blank ones behind it: who wrote the file, and the checksum of everything above. */
+const MARK = /^<!-- ome [\w.+-]{1,40}: ([0-9a-f]{8}); an edited file is left alone -->(?:\r?\n)*$/;
 
 /**
  * Puts the mark below a text.

@@ -9,7 +9,7 @@ import type { Agent } from "../../core/agent/agent.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { WriteHost } from "../files/atomic_write.ts";
 import { FileError, type Host } from "../host.ts";
-import { removeEmptyFolders } from "../files/remove_empty_folders.ts";
+import { besideFolderNote } from "../files/made_folders.ts";
 import type { CopyHost } from "../files/safety_copy.ts";
 import { applyTextChange, isOpen, type TextChange } from "../files/text_change.ts";
 import { readWholeText } from "../files/whole_text.ts";
@@ -86,7 +86,6 @@ export function planSkillRemoval(at: SkillFolder, host: Pick<Host, "files">): Sk
 export function applySkill({ folder, files }: SkillChange, host: WriteHost & CopyHost): Finding[] {
   try {
     for (const change of files) applyTextChange(change, host);
-    if (files.some(({ after }) => after === undefined)) removeEmptyFolders(folder, host);
     return [];
   } catch (error) {
     if (error instanceof FileError) return [unwritable(folder, error)];
@@ -116,9 +115,18 @@ function plan(
     const isThere = files.lstat(path) !== undefined;
     const before = isThere ? readWholeText(path, { files }).text : undefined;
     if (isThere && (before === undefined || !isUntouched(before))) kept.push(path);
-    else changes.push({ path, before, after: textFor(name) });
+    else changes.push({ path, before, after: newText({ path, before }, textFor(name), { files }) });
   }
   return { ...at, files: changes.filter(isOpen), kept };
+}
+
+/** A repository may have changed the line ends; the note goes back to ours with the rest. */
+function newText(
+  { path, before }: Pick<TextChange, "path" | "before">,
+  text: string | undefined,
+  host: Pick<Host, "files">,
+): string | undefined {
+  return besideFolderNote({ path, before: before?.replaceAll("\r\n", "\n") }, () => text, host);
 }
 
 /** Ours, and what else lies there: a file of an earlier version goes, one of a person's is named. */

@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { main } from "../../../src/cli/main.ts";
+import { foldersBelow } from "../../folders_below.ts";
 import { MemoryHost, type MemoryHostSetup } from "../../memory_host.ts";
 
 const SKILL = "/home/ada/.claude/skills/ome";
@@ -53,8 +54,9 @@ Deno.test("ome init twice changes nothing, and brings a skill of another version
   assertEquals(host.files.tree(SKILL), skill);
   // A file of ours with a text that is no longer ours: the mark is right for it.
   const { withMark } = await import("../../../src/edge/skill/mark.ts");
-  host.files.put(`${SKILL}/cards.md`, withMark("# An older text\n"));
-  host.files.put(`${SKILL}/gone.md`, withMark("# A file of an older version\n"));
+  const note = "\n\n\n";
+  host.files.put(`${SKILL}/cards.md`, withMark("# An older text\n") + note);
+  host.files.put(`${SKILL}/gone.md`, withMark("# A file of an older version\n") + note);
   const { out } = await run("init --provider claude --yes", host);
   assertStringIncludes(out, "updated ~/.claude/skills/ome/cards.md");
   assertEquals(host.files.tree(SKILL), skill);
@@ -90,6 +92,26 @@ for (const agents of ["claude", "codex,gemini,opencode", "all"]) {
     assertEquals((await run("uninstall --delete-library --yes", host)).code, 0);
     assertEquals(Object.keys(host.files.tree("/home/ada")), before);
     assertEquals(host.files.list("/home/ada").map(({ name }) => name), [".profile"]);
+  });
+}
+
+for (const there of ["/home/ada/.claude", "/home/ada/.claude/skills/ome", "/home/ada/.agents", "/home/ada/.copilot"]) {
+  Deno.test(`ome init, then ome uninstall, leave an empty folder that was there: ${there}`, async () => {
+    const host = machine();
+    host.files.putFolder(there);
+    const before = foldersBelow("/home", host);
+    await run("init --provider all --yes", host);
+    assertEquals((await run("uninstall --delete-library --yes", host)).code, 0);
+    assertEquals([foldersBelow("/home", host), host.files.tree("/home")], [before, {}]);
+  });
+}
+
+for (const lines of [["hook install", "init"], ["init --no-skill", "init"]]) {
+  Deno.test(`ome uninstall removes the folders that hook and skill were given one after the other: ${lines}`, async () => {
+    const host = machine();
+    for (const line of lines) await run(`${line} --provider all --yes`, host);
+    assertEquals((await run("uninstall --delete-library --yes", host)).code, 0);
+    assertEquals(foldersBelow("/home", host), ["/home/ada"]);
   });
 }
 

@@ -1,4 +1,5 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
+import { foldersBelow } from "../../folders_below.ts";
 import { MemoryHost, type MemoryHostSetup } from "../../memory_host.ts";
 import { programHost } from "../program_host.ts";
 import { runCli } from "../run_cli.ts";
@@ -73,4 +74,27 @@ Deno.test("ome uninstall on a machine without OME does nothing", async () => {
   const before = host.files.tree();
   assertEquals((await runCli("uninstall --delete-library --yes", host)).code, 0);
   assertEquals(host.files.tree(), before);
+});
+
+for (const there of ["/work", "/work/.windsurf", "/work/.windsurf/rules"]) {
+  Deno.test(`ome init --rules, then ome uninstall, leave the folders of the project as they were: ${there}`, async () => {
+    const host = programHost();
+    host.files.putFolder(there);
+    const before = foldersBelow("/work", host);
+    for (let time = 0; time < 2; time++) await runCli("init --no-hook --rules .windsurf/rules/ome.md --yes", host);
+    assertStringIncludes(host.files.readText("/work/.windsurf/rules/ome.md"), "ome match");
+    assertEquals((await runCli("uninstall --yes", host)).code, 0);
+    assertEquals([foldersBelow("/work", host), host.files.tree("/work")], [before, {}]);
+  });
+}
+
+Deno.test("ome hook uninstall leaves an agent's folder that was there, and empty", async () => {
+  for (const there of ["/home/ada", "/home/ada/.claude"]) {
+    const host = programHost();
+    host.files.putFolder(there);
+    const before = foldersBelow("/home", host);
+    await runCli("hook install --provider claude --yes", host);
+    assertEquals((await runCli("hook uninstall --yes", host)).code, 0);
+    assertEquals(foldersBelow("/home", host), before);
+  }
 });

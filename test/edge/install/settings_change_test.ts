@@ -1,9 +1,10 @@
 import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import type { HookCommand } from "../../../src/core/agent/agent.ts";
 import { AGENTS, findAgent } from "../../../src/core/agent/agents.ts";
+import { removeMadeFolders } from "../../../src/edge/files/made_folders.ts";
+import { applyTextChange } from "../../../src/edge/files/text_change.ts";
 import { FileError } from "../../../src/edge/host.ts";
 import {
-  applyChange,
   planInstall,
   planUninstall,
   type SettingsChange,
@@ -24,17 +25,18 @@ function commandFor(id: string): HookCommand {
 
 function install(id: string, host: MemoryHost): SettingsChange {
   const change = planInstall(target(id, host), commandFor(id), host);
-  applyChange(change, host);
+  applyTextChange(change, host);
   return change;
 }
 
 function uninstall(id: string, host: MemoryHost): SettingsChange {
   const change = planUninstall(target(id, host), commandFor(id), host);
-  applyChange(change, host);
+  applyTextChange(change, host);
+  removeMadeFolders([change], host);
   return change;
 }
 
-Deno.test("applyChange() writes through a link, and the link stays", () => {
+Deno.test("applyTextChange() writes through a link, and the link stays", () => {
   const text = '{\n  "a": 1\n}\n';
   const host = new MemoryHost({ files: { "/srv/dotfiles/claude.json": text } });
   host.files.putLink(SETTINGS, "/srv/dotfiles/claude.json");
@@ -46,7 +48,7 @@ Deno.test("applyChange() writes through a link, and the link stays", () => {
   assertEquals(host.files.readText("/srv/dotfiles/claude.json"), text);
 });
 
-Deno.test("applyChange() works in a linked folder, and leaves the link", () => {
+Deno.test("applyTextChange() works in a linked folder, and leaves the link", () => {
   const host = new MemoryHost();
   host.files.putFolder("/srv/dotfiles/claude");
   host.files.putLink("/home/ada/.claude", "/srv/dotfiles/claude");
@@ -57,7 +59,7 @@ Deno.test("applyChange() works in a linked folder, and leaves the link", () => {
   assertEquals(host.files.lstat("/home/ada/.claude")?.kind, "link");
 });
 
-Deno.test("applyChange() keeps the mode 600 on the way in and out", () => {
+Deno.test("applyTextChange() keeps the mode 600 on the way in and out", () => {
   const host = new MemoryHost();
   host.files.put(SETTINGS, "{}", 0o600);
   install("claude", host);
@@ -66,23 +68,23 @@ Deno.test("applyChange() keeps the mode 600 on the way in and out", () => {
   assertEquals([host.files.stat(SETTINGS)?.mode, host.files.readText(SETTINGS)], [0o600, "{}"]);
 });
 
-Deno.test("applyChange() refuses a read-only file and leaves it as it was", () => {
+Deno.test("applyTextChange() refuses a read-only file and leaves it as it was", () => {
   const host = new MemoryHost();
   host.files.put(SETTINGS, "{}", 0o400);
   const change = planInstall(target("claude", host), commandFor("claude"), host);
-  assertThrows(() => applyChange(change, host), FileError);
+  assertThrows(() => applyTextChange(change, host), FileError);
   assertEquals(host.files.readText(SETTINGS), "{}");
 });
 
-Deno.test("applyChange() refuses where the file was changed after it was shown", () => {
+Deno.test("applyTextChange() refuses where the file was changed after it was shown", () => {
   const host = new MemoryHost({ files: { [SETTINGS]: "{}" } });
   const change = planInstall(target("claude", host), commandFor("claude"), host);
   host.files.put(SETTINGS, '{ "new": 1 }');
-  assertThrows(() => applyChange(change, host), Error, "changed in the meantime");
+  assertThrows(() => applyTextChange(change, host), Error, "changed in the meantime");
   assertEquals(host.files.readText(SETTINGS), '{ "new": 1 }');
 });
 
-Deno.test("applyChange() keeps a safety copy of what it overwrites", () => {
+Deno.test("applyTextChange() keeps a safety copy of what it overwrites", () => {
   const host = new MemoryHost({ files: { [SETTINGS]: '{ "a": 1 }' } });
   install("claude", host);
   const copies = Object.entries(host.files.tree(host.tempFolder())).filter(([path]) => path.endsWith(SETTINGS));
@@ -167,7 +169,7 @@ Deno.test("planUninstall() makes nothing where nothing was installed", () => {
   assertEquals(host.files.tree("/"), before);
 });
 
-Deno.test("applyChange() never removes a folder that the environment names", () => {
+Deno.test("removeMadeFolders() never removes a folder that the environment names", () => {
   const host = new MemoryHost({ env: { CODEX_HOME: "/home/ada/codex" } });
   host.files.putFolder("/home/ada/codex");
   install("codex", host);

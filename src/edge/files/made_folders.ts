@@ -1,0 +1,69 @@
+/**
+ * How a file of ours remembers how many folders were made for it.
+ *
+ * Taking it away must leave the folders as they were: those that we made go, and one that was there stays, empty or not.
+ * A list elsewhere would go stale, so blank lines at the end of the file tell, one for each folder. Where somebody else
+ * wrote the file anew they are gone, and an empty folder stays: less is lost with that than the other way round.
+ *
+ * @module
+ */
+
+import type { Host } from "../host.ts";
+import { quietly } from "../quietly.ts";
+import { parentFolder } from "./path.ts";
+import type { TextChange } from "./text_change.ts";
+
+/** What follows the last line: its line end, then the blank lines of the note. */
+const END_OF_FILE = /^[ \t]*\r?\n((?:\r?\n)+)$/;
+
+/**
+ * Edits the text of a file beside its note, which stays; a new file gets one.
+ *
+ * @param file The absolute path of the file and its text; undefined where there is no file.
+ * @param edit Makes the new text, ending with a line end, of the old one without a note; undefined for no file.
+ * @param host The outside world; only read.
+ * @returns The new text.
+ */
+export function besideFolderNote(
+  { path, before }: Pick<TextChange, "path" | "before">,
+  edit: (bare: string | undefined) => string | undefined,
+  { files }: Pick<Host, "files">,
+): string | undefined {
+  const note = before === undefined ? "\n".repeat(missingFolders(path, files)) : noteOf(before);
+  const edited = edit(before?.slice(0, before.length - note.length));
+  return edited === undefined ? undefined : edited + note;
+}
+
+function missingFolders(path: string, files: Host["files"]): number {
+  const folder = parentFolder(path);
+  return folder === path || files.stat(folder) !== undefined ? 0 : 1 + missingFolders(folder, files);
+}
+
+/**
+ * Removes the folders that were made for files which are gone, as far as nothing else lies in them.
+ *
+ * @param changes What was done; changes that removed no file have no folders to give back.
+ * @param host The outside world.
+ */
+export function removeMadeFolders(changes: readonly TextChange[], host: Pick<Host, "files" | "home">): void {
+  const made = new Set(changes.filter(({ after }) => after === undefined).flatMap(madeFor));
+  made.delete(host.home() ?? "");
+  const innermostFirst = [...made].sort((one, other) => other.length - one.length);
+  for (const folder of innermostFirst) quietly(() => removeEmpty(folder, host), () => undefined);
+}
+
+function madeFor({ path, before = "" }: TextChange): string[] {
+  const folders: string[] = [];
+  for (let at = path; folders.length < noteOf(before).split("\n").length - 1;) folders.push(at = parentFolder(at));
+  return folders;
+}
+
+function noteOf(text: string): string {
+  const content = text.trimEnd();
+  return (content !== "" && END_OF_FILE.exec(text.slice(content.length))?.[1]) || "";
+}
+
+/** A link stays, whatever it leads to. */
+function removeEmpty(folder: string, { files }: Pick<Host, "files">): void {
+  if (files.lstat(folder)?.kind === "folder" && files.list(folder).length === 0) files.remove(folder);
+}
