@@ -31,11 +31,14 @@ const ORDER_VERBS_ZH = (
 
 /** Phrases that ask, wherever they stand in a sentence. */
 const ASKING_PHRASES =
-  /\b(?:please|pls|plz|can you|could you|would you|will you|can we|could we|should (?:i|we)|i(?:'d| would) like|i want|i need|we need|we want|help me|help us|let's|lets|make sure|need you to|needs? to be|must be|have to|has to|todo|your task|the task is|i'm trying to|i am trying to)\b/i;
+  /\b(?:please|pls|plz|can you|could you|would you|will you|can we|could we|should (?:i|we)|i(?:'d| would) like|i want|i need|we need|we want|help me|help us|let's|lets|make sure|need you to|needs? to be|must be|have to|has to|todo|your task|the task is|i'm trying to|i am trying to)\b/;
+
+/** Small words before a question. */
+const BEFORE_QUESTION = /^\W{0,8}(?:(?:ok|okay|so|and|but|also|hi|hey|then|now|well|or)\b[ ,]{1,2})*/;
 
 /** Words that ask where they open a sentence or a clause; elsewhere they tell ("the plan, which we dropped"). */
 const QUESTION =
-  /(?:^\W{0,8}(?:(?:ok|okay|so|and|but|also|hi|hey|then|now|well|or)\b[ ,]{1,2}){0,3}|[,;:.–—-]\s(?:and |but |so |or ){0,2})(?:how (?:do|does|can|to|should|would|come)|what(?:'s| is| are| should| does| do)|why|when should|where (?:is|are|do|does|should)|is (?:it|there|this|that)|are (?:there|these|they)|do (?:i|we)|does|any (?:idea|way|chance))\b|^\W{0,8}which\b/i;
+  /(?:^|[,;:.–—-]\s(?:(?:and|but|so|or) )*)(?:how (?:do|does|can|to|should|would|come)|what(?:'s| is| are| should| does| do)|why|when should|where (?:is|are|do|does|should)|is (?:it|there|this|that)|are (?:there|these|they)|do (?:i|we)|does|any (?:idea|way|chance))\b|^which\b/;
 
 const ASKING_PHRASES_ZH =
   /请|帮我|帮忙|帮我们|麻烦|我想|我要|想要|我们要|需要|希望|能否|能不能|可以.{0,20}[吗么]|可否|如何|怎么|怎样|为什么|为何|什么|哪[个些里种]|是否|有没有|要不要|吗|呢$|任务是/;
@@ -61,7 +64,7 @@ const MOST_COLONS = 4;
 const MAY_BE_MARKED = /^[^A-Za-z\u3400-\u9fff]/;
 
 /** A list mark, a heading, a check box, or a slash command at the start of a sentence. */
-const MARKS = /^(?:[-*+•]\s|\d{1,3}[.)、]|#{1,6}\s|\[[ x]\]|[/$][a-z][\w:-]{0,40}\s|\s){0,8}/i;
+const MARKS = /^(?:[-*+•]\s|\d{1,3}[.)、]|#{1,6}\s|\[[ xX]\]|[/$][A-Za-z][\w:-]{0,40}\s|\s){0,8}/;
 
 /** Small words before the verb in Chinese; longest first, where one begins another. */
 const OPENERS_ZH = (
@@ -70,7 +73,7 @@ const OPENERS_ZH = (
 
 /** Openings of a sentence that only sets the scene. */
 const SCENE =
-  /^(?:for (?:context|reference|background)|context|background|fyi|as background|(?:first )?(?:some|a bit of|a little) (?:context|background)|背景|上下文|参考|补充信息|前情|先(?:说|讲|介绍|交代)(?:一下|下)?(?:背景|情况))(?:[:,.：，。\s]|$)/i;
+  /^(?:for (?:context|reference|background)|context|background|fyi|as background|(?:first )?(?:some|a bit of|a little) (?:context|background)|背景|上下文|参考|补充信息|前情|先(?:说|讲|介绍|交代)(?:一下|下)?(?:背景|情况))(?:[:,.：，。\s]|$)/;
 
 /**
  * Tells whether a sentence opens with an order: a verb of work, after politeness and list marks.
@@ -130,7 +133,8 @@ function opensWithOrderZh(head: string): boolean {
 export function isAsking(sentence: string): boolean {
   if (isScene(sentence)) return false;
   if (/[?？]["'”」)]{0,2}$/.test(sentence)) return true;
-  return opensWithOrder(sentence) || ASKING_PHRASES.test(sentence) || QUESTION.test(sentence) ||
+  const said = sentence.toLowerCase();
+  return opensWithOrder(sentence) || ASKING_PHRASES.test(said) || QUESTION.test(said.replace(BEFORE_QUESTION, "")) ||
     ASKING_PHRASES_ZH.test(sentence);
 }
 
@@ -141,5 +145,5 @@ export function isAsking(sentence: string): boolean {
  * @returns Whether it does.
  */
 export function isScene(sentence: string): boolean {
-  return SCENE.test(sentence);
+  return SCENE.test(sentence.slice(0, HEAD).toLowerCase());
 }

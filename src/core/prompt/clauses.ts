@@ -6,13 +6,13 @@
 
 /** Where a clause may end in English: punctuation before a space, or a word that opens another clause. */
 const CLAUSE_END =
-  /[,;:)—–](?=\s|$)|[，、；：。,）]|\s(?:--?|but|just|only|instead|then|so|because|since|while|however|though|although|and (?:then|please|just|fix|add|make|keep|run|write|update|use|explain|verify|check|create|implement|test|let|refactor|focus|move|continue|commit|make sure))\s|(?:但是?|而是|只|然后|就行|即可)/gi;
+  /[,;:)—–](?=\s|$)|[，、；：。,）]|\s(?:--?|but|just|only|instead|then|so|because|since|while|however|though|although|and (?:then|please|just|fix|add|make|keep|run|write|update|use|explain|verify|check|create|implement|test|let|refactor|focus|move|continue|commit|make sure))\s|(?:但是?|而是|只|然后|就行|即可)/g;
 
 /** What ends a clause even right after a cue; any other joint there belongs to the cue. */
-const FIRM_END = /^(?:[,;:)—–，、；：。）]|\s(?:and|but|so|then|because|since|while|however)\b|但|$)/i;
+const FIRM_END = /^(?:[,;:)—–，、；：。）]|\s(?:and|but|so|then|because|since|while|however)\b|但|$)/;
 
 /** How far a list may go on after a comma and still end in "or": three short items. */
-const OR_LIST = /^[,，、]\s?(?:[^,.;，。]{1,40}[,，]\s?){0,3}(?:or|nor|也|或者?|和|以及)\s?[^,.;，。]{1,60}/i;
+const OR_LIST = /^[,，、]\s?(?:[^,.;，。]{1,40}[,，]\s?){0,3}(?:or|nor|也|或者?|和|以及)\s?[^,.;，。]{1,60}/;
 
 /**
  * Finds the ends of the clauses of a sentence.

@@ -6,6 +6,7 @@
 
 import { negatedChinese } from "./negation_chinese.ts";
 import { negatedEnglish } from "./negation_english.ts";
+import { lowerCase } from "../text/normalize.ts";
 import { type Span, trimSpan } from "./span.ts";
 
 /**
@@ -26,7 +27,7 @@ import { type Span, trimSpan } from "./span.ts";
  * ```
  */
 export function findNegated(text: string, sentence: Span): Span[] {
-  const part = text.slice(sentence.start, sentence.end);
+  const part = lowerCase(text.slice(sentence.start, sentence.end));
   const found = joinSpans([...negatedEnglish(part), ...negatedChinese(part)]);
   return found.map(({ start, end }) => trimSpan(text, { start: start + sentence.start, end: end + sentence.start }));
 }

@@ -36,14 +36,14 @@ export const NO_NOUN =
 
 /** After a cue, these words turn it round: "don't skip the tests" asks for the tests. */
 export const TURNED_ROUND =
-  /^\s?(?:ever |just |only )?(?:skip|forget|omit|miss|neglect|fail|hesitate|leave out|ignore|overlook|bypass|be shy|worry|only\b|just\b|know|understand|see|think|remember|get (?:it|why|how)|mind|stop (?:until|before|till)|bother me|give up|matter|longer|errors?|warnings?|exceptions?|output|response|results?|difference|luck|logs?|idea|problem|doubt|wonder|fail|you (?:think|agree|see)|later than|more than|less than|question|sure|yet\b|working)/i;
+  /^\s?(?:ever |just |only )?(?:skip|forget|omit|miss|neglect|fail|hesitate|leave out|ignore|overlook|bypass|be shy|worry|only\b|just\b|know|understand|see|think|remember|get (?:it|why|how)|mind|stop (?:until|before|till)|bother me|give up|matter|longer|errors?|warnings?|exceptions?|output|response|results?|difference|luck|logs?|idea|problem|doubt|wonder|fail|you (?:think|agree|see)|later than|more than|less than|question|sure|yet\b|working)/;
 
 /** "Don't merge until the tests pass" orders the tests: these words after a cue make the whole a condition, not a ban. */
-export const CONDITION = /\b(?:until|till|unless|before|without)\b/i;
+export const CONDITION = /\b(?:until|till|unless|before|without)\b/;
 
 /** What may stand before an English ban of its own: a clause that asks why is a question about a fault. */
 export const QUESTION_BEFORE =
-  /\b(?:why|how come|what if|whether|when|if|because|since|that|which|who)\b[^,.;:]{0,60}$/i;
+  /\b(?:why|how come|what if|whether|when|if|because|since|that|which|who)\b[^,.;:]{0,60}$/;
 
 /** Chinese cues that take out what follows; what must not stand right before or after them is part of other words. */
 export const FORWARD_ZH =

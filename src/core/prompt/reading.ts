@@ -16,6 +16,7 @@ import { cutSentences } from "./sentences.ts";
 import type { PromptSegment, SegmentKind } from "./segment.ts";
 import { isSmallTalk } from "./small_talk.ts";
 import { type Span, trimSpan, without } from "./span.ts";
+import { lowerCase } from "../text/normalize.ts";
 import { UnicodePattern } from "../text/unicode_pattern.ts";
 
 /** What a prompt says, cut into passages. */
@@ -135,10 +136,10 @@ function lengthOf(spans: readonly Span[]): number {
 
 /** Takes the joints off a piece of a sentence: ", but" before a negated clause and the comma after it. */
 function trimJoints(text: string, span: Span): Span {
-  const part = text.slice(span.start, span.end);
-  const lead = /^[\s,;:.，。；：、—–-]{0,8}(?:(?:and|but|or|yet)\s|但是?|而且)?/i.exec(part)?.[0].length ?? 0;
+  const part = lowerCase(text.slice(span.start, span.end));
+  const lead = /^[\s,;:.，。；：、—–-]{0,8}(?:(?:and|but|or|yet)\s|但是?|而且)?/.exec(part)?.[0].length ?? 0;
   const tail =
-    /[\s,;:，；：、—–-]{1,8}(?:(?:and|but|or|yet|但是?|而且?|并且?)[\s,，]{0,2})?$/i.exec(part.slice(-24))?.[0]
+    /[\s,;:，；：、—–-]{1,8}(?:(?:and|but|or|yet|但是?|而且?|并且?)[\s,，]{0,2})?$/.exec(part.slice(-24))?.[0]
       .length ?? 0;
   const piece = { start: span.start + lead, end: Math.max(span.start + lead, span.end - tail) };
   return SAYS_ANYTHING.test(text.slice(piece.start, piece.end)) ? piece : { start: span.start, end: span.start };

@@ -48,7 +48,7 @@ const MOST_CHARACTERS = 80;
 const WORD = new UnicodePattern("[\\p{L}\\p{N}]+", "gu");
 
 /** A slash command without anything after it. */
-const BARE_COMMAND = /^[/$][a-z][\w:.-]{0,60}$/i;
+const BARE_COMMAND = /^[/$][A-Za-z][\w:.-]{0,60}$/;
 
 /**
  * Tells whether a text is nothing but small talk: agreement, "continue", a number, an emoji, "fix it", a bare command.

@@ -36,7 +36,7 @@ const KIND_FACTORS: Readonly<Record<PromptSegment["kind"], number>> = {
 };
 
 /** "Without changing behaviour" says how a thing is to be done, not what is not to be done. */
-const PROVISO = /^without\b/i;
+const PROVISO = /^without\b/;
 
 const PROVISO_FACTOR = 0.5;
 
@@ -102,7 +102,7 @@ const NEXT_TASK = /[;；]|\n\s{0,8}(?:[-*•]|\d{1,2}[.)、）])/;
 const ITEM_MARK = 3;
 
 function isProviso(kind: PromptSegment["kind"], text: string): boolean {
-  return kind === "negated" && PROVISO.test(text);
+  return kind === "negated" && PROVISO.test(text.toLowerCase());
 }
 
 function negatedKeys({ text, segments }: PromptReading, windows: readonly QueryWindow[]): ReadonlySet<string> {

@@ -19,6 +19,17 @@ export function foldText(text: string): string {
 }
 
 /**
+ * Puts a text into lower case without moving anything in it.
+ *
+ * @param text Any text.
+ * @returns A text of the same length; where a letter's lower case is longer than the letter, ASCII alone is changed.
+ */
+export function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/**
  * Normalises a text for comparison: folded, lower case, simplified, white space collapsed.
  *
  * @param text Any text.
