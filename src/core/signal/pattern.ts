@@ -112,7 +112,6 @@ function indexByKey(patterns: readonly string[]): ReadonlyMap<string, readonly L
  * @returns Whether one does.
  */
 export function standsIn(words: readonly Word[], index: PatternIndex): boolean {
-  const opening = openingEnd(words);
   return words.some((word, at) => {
     for (const lead of index.leadsOf(word.key)) {
       lead.first ??= new Word(firstWord(lead.choice));
@@ -120,7 +119,7 @@ export function standsIn(words: readonly Word[], index: PatternIndex): boolean {
       const { entry } = lead;
       entry.phrase ??= parsePattern(entry.pattern);
       const { opens, steps, unless } = entry.phrase;
-      if (opens && at > opening) continue;
+      if (opens && at > openingEnd(words)) continue;
       if (phraseEnds(words, at, steps).some((end) => !followed(words, end, unless))) return true;
     }
     return false;
