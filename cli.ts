@@ -25,6 +25,7 @@ export function findHookCall(args: readonly string[]): string[] | undefined {
 /** Whatever happens in here, the agent sees success: any other exit code could cost the person the prompt. */
 async function runHookQuietly(args: readonly string[]): Promise<number> {
   try {
+    Error.stackTraceLimit = 0; // nobody reads a stack here, and a file that is not there costs one
     globalThis.addEventListener("unhandledrejection", (event) => event.preventDefault());
     const { startHook } = await import("./src/edge/hook/start_hook.ts");
     await startHook(args);

@@ -9,6 +9,9 @@ import { basename, dirname, join } from "@std/path";
 /** What a binary may do, all of it: read files, write files, read the environment. No network, no processes, no FFI. */
 export const PERMISSIONS = ["--allow-read", "--allow-write", "--allow-env"] as const;
 
+/** Room for all that a hook allocates: with less, it would collect garbage twice in its short life. In MiB. */
+const MEMORY_FLAG = "--v8-flags=--min-semi-space-size=8";
+
 /** A program as JavaScript: its entry, and the parts that are loaded when they are needed. */
 export interface Bundle {
   readonly folder: string;
@@ -90,7 +93,7 @@ export async function compile({ folder, entry, parts }: Bundle, options: Compile
   const { output, target, compiler = [Deno.execPath()] } = options;
   await run([
     ...compiler,
-    ...["compile", "--quiet", "--no-check", "--no-config", "--no-lock", "--no-prompt", "--no-code-cache"],
+    ...["compile", "--quiet", "--no-check", "--no-config", "--no-lock", "--no-prompt", "--no-code-cache", MEMORY_FLAG],
     ...PERMISSIONS,
     "--deny-import",
     ...parts.flatMap((part) => ["--include", join(folder, part)]),
