@@ -19,6 +19,7 @@
  * ```
  */
 export function utf8Length(text: string): number {
+  if (!/[^\0-\x7f]/.test(text)) return text.length;
   let bytes = text.length;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
