@@ -25,12 +25,28 @@ const GAP = 2;
  * ```
  */
 export function alignCells(rows: readonly (readonly string[])[], columns: number): string[][] {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ""))) + GAP);
+  const widths = (rows[0] ?? []).map((_, at) => widest(rows.map((row) => row[at] ?? "")) + GAP);
   return rows.map((row) => {
     const last = row.length - 1;
     const before = widths.slice(0, last).reduce((sum, width) => sum + width, 0);
     return row.map((cell, at) => at === last ? cutTo(cell, columns - before) : padTo(cell, widths[at] ?? 0));
   });
+}
+
+/**
+ * Puts the cells of one column at its right end, as numbers are written.
+ *
+ * @param cells The cells from top to bottom.
+ * @returns The same cells, of the same width each.
+ */
+export function alignRight(cells: readonly string[]): string[] {
+  const width = widest(cells);
+  return cells.map((cell) => " ".repeat(width - widthOf(cell)) + cell);
+}
+
+/** Not `Math.max(...widths)`: an argument for each of a hundred thousand rows is more than a call can take. */
+function widest(cells: readonly string[]): number {
+  return cells.reduce((most, cell) => Math.max(most, widthOf(cell)), 0);
 }
 
 function padTo(text: string, width: number): string {

@@ -9,7 +9,7 @@ import type { CardState, CardStats } from "../../core/stats/card_stats.ts";
 import type { PromptNumbers } from "../../core/stats/prompt_counts.ts";
 import type { Stats } from "../../core/stats/stats.ts";
 import type { Suggestion } from "../../core/stats/suggest.ts";
-import { alignCells } from "./columns.ts";
+import { alignCells, alignRight } from "./columns.ts";
 import type { Style } from "../command.ts";
 import { findingsText, type FindingTextOptions } from "./finding_text.ts";
 import { wrap } from "./wrap.ts";
@@ -67,7 +67,7 @@ function promptsText({ current, cumulative }: Stats, style: Style): string {
 function cardsText(cards: readonly CardStats[], style: Style): string {
   if (cards.length === 0) return "No active cards. `ome experience list` shows the others.\n";
   const counts = (["shown", "matched"] as const).map((name) => cards.map((card) => grouped(card[name])));
-  const [shown, recalled] = [["shown", ...counts[0] ?? []], ["recalled", ...counts[1] ?? []]].map(alignedRight);
+  const [shown, recalled] = [["shown", ...counts[0] ?? []], ["recalled", ...counts[1] ?? []]].map(alignRight);
   const rows = cards.map(({ id, lastShown, state }, at) => [
     id,
     shown?.[at + 1] ?? "",
@@ -92,11 +92,6 @@ function suggestionsText(suggestions: readonly Suggestion[], style: Style): stri
     return wrap(subject, style.columns, "  ") + style.dim(wrap(action, style.columns, "    "));
   });
   return `${style.bold("What to do")}\n${items.join("")}`;
-}
-
-function alignedRight(cells: readonly string[]): string[] {
-  const width = Math.max(...cells.map((cell) => cell.length));
-  return cells.map((cell) => cell.padStart(width));
 }
 
 function percent(share: number | null): string {

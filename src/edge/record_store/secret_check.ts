@@ -22,9 +22,9 @@ function withLinter(own: RecordCheck): RecordCheck {
     find: async (files, context) => {
       const found = await own.find(files, context);
       const known = new Set(found.map(({ path, line }) => `${line} ${path}`));
-      const linted: Finding[] = [];
-      for (const batch of batchesOf(files)) linted.push(...await lint(batch));
-      return [...found, ...linted.filter(({ path, line }) => !known.has(`${line} ${path}`))];
+      const linted: Finding[][] = [];
+      for (const batch of batchesOf(files)) linted.push(await lint(batch));
+      return [...found, ...linted.flat().filter(({ path, line }) => !known.has(`${line} ${path}`))];
     },
   };
 }

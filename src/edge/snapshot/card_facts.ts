@@ -21,14 +21,14 @@ import type { Library, LibraryStack } from "../library/library.ts";
  */
 export async function readCards(stack: LibraryStack, host: Pick<Host, "files">): Promise<CardFacts> {
   const libraries: CardFacts["libraries"][number][] = [];
-  const findings: Finding[] = [];
+  const findings: (readonly Finding[])[] = [];
   for (const library of stack) {
     const check = await checkLibrary(library, host);
     const broken = new Set(check.findings.filter(({ level }) => level === "error").map(({ path }) => path));
     libraries.push({ ...library, counts: countUnless(broken, library, host) });
-    findings.push(...check.findings);
+    findings.push(check.findings);
   }
-  return { libraries, findings };
+  return { libraries, findings: findings.flat() };
 }
 
 function countUnless(
