@@ -4,22 +4,24 @@
  * @module
  */
 
+import { WordList } from "../text/word_list.ts";
+
 /** Verbs that open an order to a coding agent. */
-const ORDER_VERBS = new Set((
+const ORDER_VERBS = new WordList(
   "add adjust align analyse analyze apply archive assess audit automate backport benchmark bring build bump change check clean " +
-  "close combine commit compare compile complete configure connect consolidate continue convert copy correct cover create " +
-  "debug decide define delete deploy deprecate design detect diagnose disable document download draft drop embed enable " +
-  "enforce ensure evaluate execute expand export expose extend extract fetch figure fill filter find finish fix format " +
-  "generate get give go group handle hide hook identify implement import improve include increase index initialize inline inspect " +
-  "install instrument integrate introduce investigate isolate keep launch let link lint list load localize log look lower " +
-  "maintain make mark measure merge migrate mock monitor move open optimize organize package parse patch perform plan polish " +
-  "port prepare print profile propose prototype prove provision publish pull push put query raise read rebase rebuild record " +
-  "redesign reduce refactor refine register reimplement release remove rename render reorder repair replace reproduce rerun " +
-  "research reset resolve restart restore restructure restyle resume retry return revert review revise rewrite roll rotate run " +
-  "save scaffold scan schedule search secure send serve set setup ship show simplify simulate skim sort speed split stage start " +
-  "stop store streamline style submit support swap switch sync take tell test tidy trace track train transform translate triage trim " +
-  "troubleshoot try tune turn undo unify update upgrade upload use validate verify wire wrap write"
-).split(" "));
+    "close combine commit compare compile complete configure connect consolidate continue convert copy correct cover create " +
+    "debug decide define delete deploy deprecate design detect diagnose disable document download draft drop embed enable " +
+    "enforce ensure evaluate execute expand export expose extend extract fetch figure fill filter find finish fix format " +
+    "generate get give go group handle hide hook identify implement import improve include increase index initialize inline inspect " +
+    "install instrument integrate introduce investigate isolate keep launch let link lint list load localize log look lower " +
+    "maintain make mark measure merge migrate mock monitor move open optimize organize package parse patch perform plan polish " +
+    "port prepare print profile propose prototype prove provision publish pull push put query raise read rebase rebuild record " +
+    "redesign reduce refactor refine register reimplement release remove rename render reorder repair replace reproduce rerun " +
+    "research reset resolve restart restore restructure restyle resume retry return revert review revise rewrite roll rotate run " +
+    "save scaffold scan schedule search secure send serve set setup ship show simplify simulate skim sort speed split stage start " +
+    "stop store streamline style submit support swap switch sync take tell test tidy trace track train transform translate triage trim " +
+    "troubleshoot try tune turn undo unify update upgrade upload use validate verify wire wrap write",
+);
 
 /** Verbs that open an order in Chinese. */
 const ORDER_VERBS_ZH = (
@@ -44,13 +46,13 @@ const ASKING_PHRASES_ZH =
   /请|帮我|帮忙|帮我们|麻烦|我想|我要|想要|我们要|需要|希望|能否|能不能|可以.{0,20}[吗么]|可否|如何|怎么|怎样|为什么|为何|什么|哪[个些里种]|是否|有没有|要不要|吗|呢$|任务是/;
 
 /** What may stand before the verb of an order: politeness, and small words of sequence. */
-const OPENERS = new Set((
+const OPENERS = new WordList(
   "ok okay so now then also and first next finally just please pls plz hi hey great thanks yes alright well task todo actually " +
-  "instead quickly simply let's lets you can could would will we should i want need to go ahead again but or both"
-).split(" "));
+    "instead quickly simply let's lets you can could would will we should i want need to go ahead again but or both",
+);
 
 /** After a verb of the list, these show that it was a noun: "Support has confirmed", "the release is out". */
-const AFTER_NOUN = new Set("has had is was were will says said did does of".split(" "));
+const AFTER_NOUN = new WordList("has had is was were will says said did does of");
 const AFTER_NOUN_ZH = /^(?:是|已|都|很|由|的(?!话))/;
 
 /** At most this many of them are passed over. */

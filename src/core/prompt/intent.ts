@@ -4,6 +4,7 @@
  * @module
  */
 
+import { WordList } from "../text/word_list.ts";
 import { isOrderVerb, opensWithOrder } from "./asking.ts";
 
 /** What a prompt asks for: to carry something out, or to explain it. */
@@ -38,8 +39,8 @@ const JOINED_ORDER_ZH =
   /(?:[，,；;。]|并且?|然后|再|同时|后)(?:请|帮我|顺便|直接|再)?(?:修复|修改|修一下|改|实现|添加|增加|加上|写|创建|删除|重构|优化|部署|测试|验证|提交|运行|跑|处理|解决|落地|更新|补)/;
 
 /** Orders for words, or only to look. */
-const WORDS_ONLY = new Set(
-  "show tell give let get take look go see read summarize summarise describe compare help explain".split(" "),
+const WORDS_ONLY = new WordList(
+  "show tell give let get take look go see read summarize summarise describe compare help explain",
 );
 const OPENS_WORDS_ONLY =
   /^\W{0,4}(?:please |just |can you |could you ){0,2}(?:show|tell|give|let|get|take|help|read|describe|explain)\b|^(?:给|让|帮|将|把|用)/;

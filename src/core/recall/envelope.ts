@@ -7,6 +7,7 @@
 import { type PromptReading, textsOf } from "../prompt/reading.ts";
 import { compilePatterns, type PatternIndex, standsIn } from "../signal/pattern.ts";
 import { readWords } from "../signal/words.ts";
+import { WordList } from "../text/word_list.ts";
 import { type LabelTable, OPERATIONS, SURFACES, TASK_TYPES } from "./envelope_tables.ts";
 import type { TaskEnvelope } from "./result.ts";
 
@@ -18,17 +19,15 @@ const FILE =
   /(?<![\w/.:@-])(?:[\w@~.-]{1,64}\/){0,12}[\w@.-]{0,64}\.[a-zA-Z][a-zA-Z0-9]{0,9}(?![\w/-])|(?<![\w/.:@-])(?:[\w@~.-]{0,64}\/){2,12}[\w@.-]{1,64}/g;
 
 /** Endings that say "file"; a name with another ending counts only inside a path. */
-const FILE_ENDINGS = new Set(
-  ("ts tsx js jsx mjs cjs json jsonc md mdx yml yaml toml lock css scss less html vue svelte py ipynb rs go java kt swift c h cc cpp hpp cs rb php sh bash zsh ps1 " +
-    "sql graphql proto tf ini cfg conf env txt csv tsv log xml svg png jpg pdf gradle dart lua ex exs erl hs scala clj r jl zig nix")
-    .split(" "),
+const FILE_ENDINGS = new WordList(
+  "ts tsx js jsx mjs cjs json jsonc md mdx yml yaml toml lock css scss less html vue svelte py ipynb rs go java kt swift c h cc cpp hpp cs rb php sh bash zsh ps1 " +
+    "sql graphql proto tf ini cfg conf env txt csv tsv log xml svg png jpg pdf gradle dart lua ex exs erl hs scala clj r jl zig nix",
 );
 
 /** Inline code that begins with one of these is a command line. */
-const COMMANDS = new Set(
-  ("git gh npm npx pnpm yarn bun deno node cargo rustc go make cmake docker docker-compose kubectl helm terraform pip pip3 uv poetry python python3 pytest ruff " +
-    "bash sh zsh curl wget psql mysql redis-cli sqlite3 aws gcloud az ssh scp rsync systemctl brew apt apt-get mvn gradle dotnet ruby bundle rails php composer ome claude codex")
-    .split(" "),
+const COMMANDS = new WordList(
+  "git gh npm npx pnpm yarn bun deno node cargo rustc go make cmake docker docker-compose kubectl helm terraform pip pip3 uv poetry python python3 pytest ruff " +
+    "bash sh zsh curl wget psql mysql redis-cli sqlite3 aws gcloud az ssh scp rsync systemctl brew apt apt-get mvn gradle dotnet ruby bundle rails php composer ome claude codex",
 );
 
 const INLINE_CODE = /`([^`\n]{2,200})`/g;

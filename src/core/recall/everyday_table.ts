@@ -7,6 +7,8 @@
  * @module
  */
 
+import { WordList } from "../text/word_list.ts";
+
 const ENGLISH = `
 bakery bread breakfast brunch butter cake cheese chef chicken chili chocolate coffee cocktail cook cooker cooking cuisine curry dessert dinner dish
 dishes drinks eggs fridge fruit grill ingredients kitchen lamb lunch meal meat noodles oven pasta pizza recipe recipes rice roast roasted salad sauce
@@ -42,7 +44,7 @@ const CHINESE = `
 星座 算命 风水 招聘
 `;
 
-const WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${CHINESE}`.trim().split(/\s+/));
+const WORDS = new WordList(`${ENGLISH} ${CHINESE}`);
 
 /**
  * Tells whether a word belongs to everyday life and not to software.

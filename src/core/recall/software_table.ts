@@ -7,6 +7,8 @@
  * @module
  */
 
+import { WordList } from "../text/word_list.ts";
+
 const ENGLISH = `
 app apps webapp website websites webpage frontend backend fullstack api apis endpoint endpoints login signup oauth auth jwt
 css html javascript typescript jsx tsx react vue angular svelte nextjs django flask rails laravel python golang rust java kotlin php ruby
@@ -21,7 +23,7 @@ const CHINESE = `
 页面 网页 网站 前端 后端 接口 组件 按钮 代码 登录 数据 服务 部署 浏览 程序 重构 函数 报错 编译 脚本
 `;
 
-const WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${CHINESE}`.trim().split(/\s+/));
+const WORDS = new WordList(`${ENGLISH} ${CHINESE}`);
 
 /**
  * Tells whether a word speaks of software.

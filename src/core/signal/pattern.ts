@@ -16,6 +16,7 @@
  * @module
  */
 
+import { WordList } from "../text/word_list.ts";
 import { cutWords, KEY_LENGTH, keyOf, Word } from "./words.ts";
 
 /** How many words `..` may skip; a Chinese character counts as a word. */
@@ -24,10 +25,9 @@ export const GAP = 6;
 /** How many words of politeness may stand before a pattern that opens the passage. */
 const MOST_POLITENESS = 8;
 
-const POLITENESS = new Set(
-  ("please can could would will you we i want need to now then just also and so ok okay go ahead let us lets help me first next " +
-    "finally thanks hi hey actually the 请 你 您 帮 我 们 麻 烦 先 再 现 在 然 后 接 着 直 就 去 把 将 给 来 好 的 可 以 能 不 需 要 想")
-    .split(" "),
+const POLITENESS = new WordList(
+  "please can could would will you we i want need to now then just also and so ok okay go ahead let us lets help me first next " +
+    "finally thanks hi hey actually the 请 你 您 帮 我 们 麻 烦 先 再 现 在 然 后 接 着 直 就 去 把 将 给 来 好 的 可 以 能 不 需 要 想",
 );
 
 /** One place of a pattern: what may stand there, and how many words may be skipped before it. */

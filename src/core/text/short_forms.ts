@@ -4,6 +4,8 @@
  * @module
  */
 
+import { WordTable } from "./word_table.ts";
+
 /** `production` is among them since its stem would be that of `product`. */
 const SHORT_FORMS = `
 a11y=accessibility admin=administrator app=application arg=argument args=arguments async=asynchronous auth=authentication
@@ -17,9 +19,7 @@ production=prod ref=reference refs=references repo=repository repos=repositories
 tmp=temporary util=utility utils=utilities var=variable vars=variables
 `;
 
-const TABLE: ReadonlyMap<string, string> = new Map(
-  SHORT_FORMS.trim().split(/\s+/).map((entry) => entry.split("=") as [string, string]),
-);
+const TABLE = new WordTable(SHORT_FORMS);
 
 /**
  * The word that a short form stands for.

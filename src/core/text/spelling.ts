@@ -4,6 +4,8 @@
  * @module
  */
 
+import { WordTable } from "./word_table.ts";
+
 const AMERICAN_STEMS = `
 authoris=author canonicalis=canonic capitalis=capit categoris=categor centralis=central characteris=character
 containeris=container customis=custom dockeris=docker equalis=equal finalis=final formalis=formal generalis=general
@@ -17,9 +19,7 @@ favour=favor favourit=favorit flavour=flavor neighbour=neighbor centr=center lic
 dialogu=dialog grey=gray artefact=artifact analogu=analog
 `;
 
-const TABLE: ReadonlyMap<string, string> = new Map(
-  AMERICAN_STEMS.trim().split(/\s+/).map((entry) => entry.split("=") as [string, string]),
-);
+const TABLE = new WordTable(AMERICAN_STEMS);
 
 /**
  * The stem of the American spelling, which the background knows.

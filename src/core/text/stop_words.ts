@@ -4,6 +4,8 @@
  * @module
  */
 
+import { WordList } from "./word_list.ts";
+
 const ENGLISH = `
 a an the this that these those it its itself there here such same
 i me my mine we us our ours you your yours he him his she her they them their who whom whose
@@ -28,7 +30,7 @@ const CHINESE = `
 我想 想要 我要 给我 让我 我的 你的 我有 你好 谢谢 请问 麻烦 一种 这种 那种 个的 的是 了一 的一 是一 有一 这是 都是 也是 还有
 `;
 
-const STOP_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${CHINESE}`.trim().split(/\s+/));
+const STOP_WORDS = new WordList(`${ENGLISH} ${CHINESE}`);
 
 /**
  * Tells whether a word, as it stands in lower case, is no evidence.

@@ -9,6 +9,7 @@ import { wholeWord } from "./short_forms.ts";
 import { americanStem } from "./spelling.ts";
 import { stemWord } from "./stem.ts";
 import { isStopWord } from "./stop_words.ts";
+import { WordList } from "./word_list.ts";
 
 /**
  * What a term is. `word`, `identifier`, `pair` and `character` follow one another as the text does;
@@ -42,9 +43,8 @@ const LEAST_PART = 3;
 const MOST_JOINED = 5;
 const JOINTS = "-_.";
 /** Endings that half the files of any repository have; `.pdf` or `.xlsx` on the other hand say what a task is about. */
-const SOURCE_ENDINGS: ReadonlySet<string> = new Set(
-  "js jsx ts tsx mjs cjs json jsonc md mdx txt html htm css scss py go rs rb java kt c h cc cpp hpp cs sh yml yaml toml ini cfg conf lock log xml php swift"
-    .split(" "),
+const SOURCE_ENDINGS = new WordList(
+  "js jsx ts tsx mjs cjs json jsonc md mdx txt html htm css scss py go rs rb java kt c h cc cpp hpp cs sh yml yaml toml ini cfg conf lock log xml php swift",
 );
 
 /**
