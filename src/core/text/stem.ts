@@ -38,64 +38,53 @@ const REGION_PREFIXES = ["gener", "commun", "arsen"];
 type Rule = readonly [ending: string, replacement: string, after?: string];
 
 /** Rules by the last letter of their endings, so that few are tried on a word. */
-type Rules = ReadonlyMap<string, readonly Rule[]>;
-
-function byLastLetter(rules: readonly Rule[]): Rules {
-  const groups = new Map<string, Rule[]>();
-  for (const rule of rules) {
-    const last = rule[0].slice(-1);
-    groups.set(last, [...groups.get(last) ?? [], rule]);
-  }
-  return groups;
-}
+type Rules = Readonly<Record<string, readonly Rule[]>>;
 
 /** Endings of derived words, longest first among those that share an end; replaced within the first region. */
-const DERIVED = byLastLetter([
-  ["ational", "ate"],
-  ["tional", "tion"],
-  ["enci", "ence"],
-  ["anci", "ance"],
-  ["abli", "able"],
-  ["entli", "ent"],
-  ["ization", "ize"],
-  ["izer", "ize"],
-  ["ation", "ate"],
-  ["ator", "ate"],
-  ["alism", "al"],
-  ["aliti", "al"],
-  ["alli", "al"],
-  ["fulness", "ful"],
-  ["ousli", "ous"],
-  ["ousness", "ous"],
-  ["iveness", "ive"],
-  ["iviti", "ive"],
-  ["biliti", "ble"],
-  ["bli", "ble"],
-  ["fulli", "ful"],
-  ["lessli", "less"],
-  ["ogi", "og", "l"],
-  ["li", "", "cdeghkmnrt"],
-]);
+const DERIVED: Rules = {
+  i: [
+    ["enci", "ence"],
+    ["anci", "ance"],
+    ["abli", "able"],
+    ["entli", "ent"],
+    ["aliti", "al"],
+    ["alli", "al"],
+    ["ousli", "ous"],
+    ["iviti", "ive"],
+    ["biliti", "ble"],
+    ["bli", "ble"],
+    ["fulli", "ful"],
+    ["lessli", "less"],
+    ["ogi", "og", "l"],
+    ["li", "", "cdeghkmnrt"],
+  ],
+  l: [["ational", "ate"], ["tional", "tion"]],
+  m: [["alism", "al"]],
+  n: [["ization", "ize"], ["ation", "ate"]],
+  r: [["izer", "ize"], ["ator", "ate"]],
+  s: [["fulness", "ful"], ["ousness", "ous"], ["iveness", "ive"]],
+};
 
 /** What is left of them after that, likewise. */
-const SHORTENED = byLastLetter([
-  ["ational", "ate"],
-  ["tional", "tion"],
-  ["alize", "al"],
-  ["icate", "ic"],
-  ["iciti", "ic"],
-  ["ical", "ic"],
-  ["ful", ""],
-  ["ness", ""],
-]);
+const SHORTENED: Rules = {
+  e: [["alize", "al"], ["icate", "ic"]],
+  i: [["iciti", "ic"]],
+  l: [["ational", "ate"], ["tional", "tion"], ["ical", "ic"], ["ful", ""]],
+  s: [["ness", ""]],
+};
 
 /** Endings that are dropped within the second region. */
-const DROPPED = byLastLetter([
-  ..."ance ence able ible ement ment ent ant ism ate iti ous ive ize al er ic".split(" ").map((
-    ending,
-  ): Rule => [ending, ""]),
-  ["ion", "", "st"],
-]);
+const DROPPED: Rules = {
+  c: [["ic", ""]],
+  e: [["ance", ""], ["ence", ""], ["able", ""], ["ible", ""], ["ate", ""], ["ive", ""], ["ize", ""]],
+  i: [["iti", ""]],
+  l: [["al", ""]],
+  m: [["ism", ""]],
+  n: [["ion", "", "st"]],
+  r: [["er", ""]],
+  s: [["ous", ""]],
+  t: [["ement", ""], ["ment", ""], ["ent", ""], ["ant", ""]],
+};
 
 /**
  * Stems one English word; words with other characters than a to z stay as they are.
@@ -131,12 +120,22 @@ function stemRegular(word: string): string {
   let stem = dropPlural(word);
   if (WHOLE.has(stem)) return stem;
   stem = dropVerbEnding(stem, first);
-  stem = /[yY]$/.test(stem) && stem.length > 2 && !isVowel(stem, stem.length - 2) ? `${stem.slice(0, -1)}i` : stem;
+  stem = endsOneOf(stem, FINAL_Y) && stem.length > 2 && !isVowel(stem, stem.length - 2)
+    ? `${stem.slice(0, -1)}i`
+    : stem;
   stem = replaceEnding(stem, DERIVED, first);
   stem = stem.endsWith("ative") && stem.length - 5 >= second
     ? stem.slice(0, -5)
     : replaceEnding(stem, SHORTENED, first);
   return dropFinal(replaceEnding(stem, DROPPED, second), first, second);
+}
+
+const FINAL_Y = ["y", "Y"];
+const TAKES_E = ["at", "bl", "iz"];
+const DOUBLED = ["bb", "dd", "ff", "gg", "mm", "nn", "pp", "rr", "tt"];
+
+function endsOneOf(word: string, endings: readonly string[]): boolean {
+  return endings.some((ending) => word.endsWith(ending));
 }
 
 /** A `y` that opens the word or follows a vowel is a consonant, and written large. */
@@ -194,8 +193,8 @@ function dropVerbEnding(word: string, first: number): string {
 
 /** What the ending had taken away comes back: `hop(p)ing`, `fil(e)ing`, `creat(e)d`. */
 function mendStem(stem: string, first: number): string {
-  if (/(?:at|bl|iz)$/.test(stem)) return `${stem}e`;
-  if (/(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/.test(stem)) return stem.slice(0, -1);
+  if (endsOneOf(stem, TAKES_E)) return `${stem}e`;
+  if (endsOneOf(stem, DOUBLED)) return stem.slice(0, -1);
   return stem.length <= first && endsShort(stem, stem.length) ? `${stem}e` : stem;
 }
 
@@ -208,7 +207,7 @@ function endsShort(word: string, end: number): boolean {
 
 /** The longest ending that fits is the one that counts, whether its condition holds or not. */
 function replaceEnding(word: string, rules: Rules, region: number): string {
-  const rule = rules.get(word.slice(-1))?.find(([ending]) => word.endsWith(ending));
+  const rule = rules[word.charAt(word.length - 1)]?.find(([ending]) => word.endsWith(ending));
   if (rule === undefined) return word;
   const [ending, replacement, after] = rule;
   const start = word.length - ending.length;
