@@ -69,7 +69,7 @@ export async function takeStep(invocation: Invocation, { move, reason, says }: S
   };
   const lines = moved.from === moved.to ? [`"${moved.id}" is ${moved.to} already`] : says(moved);
   const all = [...lines, ...smoke?.lines ?? [], ...notes];
-  return { exitCode: 0, data, view: ({ columns }) => all.map((line) => wrap(line, columns)).join("") };
+  return { data, view: ({ columns }) => all.map((line) => wrap(line, columns)).join("") };
 }
 
 /**

@@ -44,12 +44,21 @@ export interface Invocation {
   texts(flag: string): readonly string[];
 }
 
+/** What failed, as programs are told: the three parts of a `CommandError`. */
+export interface FailureReason {
+  /** Stable, dotted code that programs may rely on. */
+  readonly code: string;
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint: string;
+}
+
 /** What a command answers: data for programs, a view of it for people, and how it went. */
 export interface Outcome {
-  /** 0 done and clean · 1 findings, a failed gate, or nothing there · 2 usage problem. */
-  readonly exitCode: 0 | 1 | 2;
-  /** The fields of the JSON document beside `ok`. */
-  readonly data: Readonly<Record<string, unknown>>;
+  /** Why the exit code is 1: findings at error level, or a gate that failed. Undefined: done and clean. */
+  readonly failure?: FailureReason | undefined;
+  /** The fields of the JSON document beside `ok` and `error`. */
+  readonly data: Readonly<Record<string, unknown>> & { readonly ok?: never; readonly error?: never };
   /** The text for a person, with a line end at its end unless it is empty. */
   view(style: Style): string;
 }

@@ -13,7 +13,9 @@ import { readJsonFile } from "../edge/files/json_file.ts";
 import { absolutePath } from "../edge/files/path.ts";
 import type { Invocation, Outcome } from "./command.ts";
 import { comparisonText } from "./views/comparison_text.ts";
+import { comparisonFailure } from "./eval_failure.ts";
 import { writeOutputs } from "./eval_output.ts";
+import { findingsFailure } from "./findings_failure.ts";
 import { findingsText } from "./views/finding_text.ts";
 import { pathView } from "./views/short_path.ts";
 
@@ -31,7 +33,7 @@ export function compareFiles(names: readonly string[], invocation: Invocation, h
   if (!before?.report || !after?.report) {
     const findings = [before, after].flatMap((reading) => reading?.findings ?? []);
     return {
-      exitCode: 1,
+      failure: findingsFailure(findings),
       data: { passed: false, findings },
       view: (style) => findingsText(findings, { style, ...pathView(invocation.global, host) }),
     };
@@ -40,7 +42,7 @@ export function compareFiles(names: readonly string[], invocation: Invocation, h
   const comparison = compareReports(...reports);
   const written = writeOutputs(invocation, { html: () => comparisonPage(comparison, ...reports) }, host);
   return {
-    exitCode: comparison.passed ? 0 : 1,
+    failure: comparisonFailure(comparison),
     data: { ...comparison, written },
     view: (style) => comparisonText(comparison, style),
   };

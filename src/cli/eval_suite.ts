@@ -16,7 +16,9 @@ import { readSuiteFile, type SuiteFile } from "../edge/eval/suite_file.ts";
 import type { Host } from "../edge/host.ts";
 import { absolutePath } from "../edge/files/path.ts";
 import type { Invocation, Outcome } from "./command.ts";
+import { suiteFailure } from "./eval_failure.ts";
 import { writeOutputs } from "./eval_output.ts";
+import { findingsFailure } from "./findings_failure.ts";
 import { evalText } from "./views/eval_text.ts";
 import { countFindings, findingsText } from "./views/finding_text.ts";
 import { numberWithin } from "./number_within.ts";
@@ -46,7 +48,9 @@ export async function evaluateSuite(name: string, invocation: Invocation, host: 
   const cards = current?.cards ?? file.cards;
   const { suite, findings } = checkSuite(file, cards, current);
   const faults = findingsView(findings, invocation, host);
-  if (suite === undefined) return { exitCode: 1, data: { passed: false, findings }, view: faults };
+  if (suite === undefined) {
+    return { failure: findingsFailure(findings), data: { passed: false, findings }, view: faults };
+  }
   const report = runSuite(suite, cards, {
     ...current?.options,
     ...options,
@@ -56,7 +60,7 @@ export async function evaluateSuite(name: string, invocation: Invocation, host: 
   if (current !== undefined) await logEvaluation(report, current, host);
   const written = writeOutputs(invocation, { out: () => toJson(report), html: () => evalPage(report) }, host);
   return {
-    exitCode: report.passed ? 0 : 1,
+    failure: suiteFailure(report),
     data: { ...report, findings, written },
     view: (style) => faults(style) + evalText(report, style),
   };

@@ -5,11 +5,11 @@
  */
 
 import { FileError, type FileErrorKind } from "../edge/host.ts";
-import { CommandError, type Style } from "./command.ts";
+import { CommandError, type FailureReason, type Style } from "./command.ts";
 
 /** A failed command: what is printed, and the exit code. */
 export interface Failure {
-  readonly error: { readonly code: string; readonly message: string; readonly hint: string };
+  readonly error: FailureReason;
   readonly exitCode: 1 | 2;
   /** Where a bug happened: places in the program, nothing of what it was working on. */
   readonly trace: readonly string[];

@@ -10,6 +10,7 @@ import type { SettingsChange } from "../edge/install/settings_change.ts";
 import { applyTextChange, isOpen, type TextChange } from "../edge/files/text_change.ts";
 import type { Invocation, Outcome, Style } from "./command.ts";
 import { hasConsent } from "./consent.ts";
+import { findingsFailure } from "./findings_failure.ts";
 import { diffOf, paintDiff } from "./views/diff_text.ts";
 import { findingsText } from "./views/finding_text.ts";
 import { type PathView, pathView, shortPath } from "./views/short_path.ts";
@@ -83,7 +84,7 @@ export function makeChanges(changes: readonly SettingsChange[], agreed: boolean,
 export function changesOutcome(changed: readonly ChangedSettings[], words: ChangeWords, view: PathView): Outcome {
   const findings = changed.flatMap((one) => one.findings);
   return {
-    exitCode: findings.length > 0 ? 1 : 0,
+    failure: findingsFailure(findings),
     data: { changes: changed.map(changeData), findings },
     view: (style) => changesText(changed, words, { ...view, style }),
   };

@@ -31,8 +31,8 @@ export async function main(
   const json = asksFor(words, "json");
   try {
     const outcome = await run(words, host, table);
-    host.print(json ? toJson({ ok: true, ...outcome.data }) : outcome.view(styleOf(host, "stdout")));
-    return outcome.exitCode;
+    host.print(json ? toJson(documentOf(outcome)) : outcome.view(styleOf(host, "stdout")));
+    return outcome.failure === undefined ? 0 : 1;
   } catch (error) {
     const failure = explainFailure(error);
     if (json) host.print(toJson({ ok: false, error: failure.error }));
@@ -63,6 +63,11 @@ function asCommand(words: readonly string[], table: readonly CommandEntry[]): re
   const lead = readLead(words, table);
   if (asksFor(words, "help")) return ["help", ...json, "--", ...lead.words, ...lead.stray];
   return lead.words.length + lead.stray.length === 0 ? ["help", ...words] : words;
+}
+
+/** `ok` never contradicts the exit code; what was found is there in both cases. */
+function documentOf({ failure, data }: Outcome): Record<string, unknown> {
+  return failure === undefined ? { ok: true, ...data } : { ok: false, error: failure, ...data };
 }
 
 function toJson(document: Readonly<Record<string, unknown>>): string {

@@ -25,7 +25,8 @@ export function referenceText(loaded: readonly LoadedEntry[]): string {
     "# Command line\n",
     "<!-- Made from the command table by `deno task docs`; a test keeps it current. -->\n",
     "`ome <command> [arguments] [flags]`. Results go to standard output, everything else to standard error. With `--json` " +
-    'standard output is one document: `{"ok":true,…}`, or `{"ok":false,"error":{"code":…,"message":…,"hint":…}}`.\n',
+    'standard output is one document: `{"ok":true,…}`, or `{"ok":false,"error":{"code":…,"message":…,"hint":…},…}`. `ok` is ' +
+    "true exactly where the exit code is 0; what a failed check or gate found stands beside `error`.\n",
     "Exit codes: **0** done and clean · **1** findings at error level, a gate or comparison that failed, or the thing asked " +
     "for does not exist · **2** a usage problem. `ome hook run` always ends with 0.\n",
     flagTable(GLOBAL_FLAGS),

@@ -4,7 +4,7 @@ import { main } from "../../src/cli/main.ts";
 import { FileError } from "../../src/edge/host.ts";
 import { MemoryHost } from "../memory_host.ts";
 
-const done: Outcome = { exitCode: 0, data: { cards: 3 }, view: (style) => `${style.bold("three")} cards\n` };
+const done: Outcome = { data: { cards: 3 }, view: (style) => `${style.bold("three")} cards\n` };
 
 function entry(words: string[], run: Command["run"]): CommandEntry {
   const command: Command = {
@@ -34,6 +34,14 @@ Deno.test("main() prints the view for a person and the data for a program", asyn
   assertEquals(await run(["card", "list"], working), { code: 0, out: "three cards\n", err: "" });
   const { out } = await run(["card", "list", "--json"], working);
   assertEquals(JSON.parse(out), { ok: true, cards: 3 });
+});
+
+Deno.test("main() answers 1 where a command fails, and ok says the same; what was found is told all the same", async () => {
+  const failure = { code: "findings.error", message: "Found 1 error", hint: "Mend it" };
+  const failing = [entry(["card", "list"], () => Promise.resolve({ ...done, failure }))];
+  assertEquals(await run(["card", "list"], failing), { code: 1, out: "three cards\n", err: "" });
+  const { code, out } = await run(["card", "list", "--json"], failing);
+  assertEquals([code, JSON.parse(out)], [1, { ok: false, error: failure, cards: 3 }]);
 });
 
 Deno.test("main() finds global flags before, between and after the words of a command", async () => {

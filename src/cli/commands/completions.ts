@@ -35,7 +35,7 @@ export function completionsOf(table: readonly CommandEntry[]): Command {
         );
       }
       const script = completionScript(shell, await Promise.all(table.map(async (entry) => await entry.load())));
-      return { exitCode: 0, data: { shell, script }, view: () => script };
+      return { data: { shell, script }, view: () => script };
     },
   };
 }

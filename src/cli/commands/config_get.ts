@@ -6,12 +6,12 @@
 
 import { DEFAULT_CONFIG } from "../../core/config/config.ts";
 import { findSetting, valueOf } from "../../core/config/setting.ts";
-import { hasErrors } from "../../core/finding.ts";
 import { type ConfigFile, readConfigFile } from "../../edge/settings/config_file.ts";
 import { type DataFolder, findDataFolder } from "../../edge/settings/data_folder.ts";
 import { alignCells } from "../views/columns.ts";
 import type { Command, Style } from "../command.ts";
 import { keysOf, settingNamed, valueText } from "../config_target.ts";
+import { findingsFailure } from "../findings_failure.ts";
 import { findingsText, type FindingTextOptions } from "../views/finding_text.ts";
 import { type PathView, shortPath } from "../views/short_path.ts";
 
@@ -29,14 +29,14 @@ export const configGetCommand: Command = {
     const file = readConfigFile(found.folder, host);
     const { findings, path } = file;
     const config = { ...file.config, dataDir: found.folder };
-    const exitCode = hasErrors(findings) ? 1 : 0;
+    const failure = findingsFailure(findings);
     if (key !== undefined) {
       const value = valueOf(config, settingNamed(key));
-      return Promise.resolve({ exitCode, data: { key, value, path }, view: () => `${valueText(value)}\n` });
+      return Promise.resolve({ failure, data: { key, value, path }, view: () => `${valueText(value)}\n` });
     }
     const data = { config, path, dataDirSource: found.source, findings };
     const paths = { home: host.home() };
-    return Promise.resolve({ exitCode, data, view: (style) => settingsText({ file, found }, { style, ...paths }) });
+    return Promise.resolve({ failure, data, view: (style) => settingsText({ file, found }, { style, ...paths }) });
   },
 };
 

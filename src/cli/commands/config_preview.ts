@@ -21,7 +21,6 @@ export const configPreviewCommand: Command = {
     const { setting: { key }, file: { path }, before, after } = change;
     const paths = { home: host.home() };
     return Promise.resolve({
-      exitCode: 0,
       data: { key, path, before, after, changed: before !== after },
       view: (style) => changeText(change, { style, ...paths }, host),
     });

@@ -30,6 +30,6 @@ export const configSetCommand: Command = {
     const text = (style: Parameters<typeof changeText>[1]["style"]) => changeText(change, { style, ...paths }, host);
     if (key === "dataDir") makeLibrary(String(after), host); // with its folders, the place is known for a library
     await changeConfigFile(change.file, { path: keyPath, value: after }, host);
-    return { exitCode: 0, data: { key, path, before, after }, view: text };
+    return { data: { key, path, before, after }, view: text };
   },
 };

@@ -12,6 +12,7 @@ import { readProjectContext } from "../../edge/project/project_context.ts";
 import { type Repair, repairIndexes } from "../../edge/repair_indexes.ts";
 import { readSnapshot } from "../../edge/snapshot/read_snapshot.ts";
 import type { Command, GlobalFlags } from "../command.ts";
+import { findingsFailure } from "../findings_failure.ts";
 import { doctorText } from "../views/doctor_text.ts";
 import { hideHome } from "../views/hide_home.ts";
 import { logProgress } from "../log_progress.ts";
@@ -32,7 +33,7 @@ export const doctorCommand: Command = {
     const checks = examine(await lookAt(global, host));
     const report = hideHome({ checks, repair }, homesOf(host));
     return {
-      exitCode: checks.some(({ level }) => level === "error") ? 1 : 0,
+      failure: findingsFailure(checks.flatMap(({ findings }) => findings)),
       data: { healthy: !checks.some(isGrave), checks: report.checks, repair: report.repair ?? null },
       view: (style) => doctorText(report, style),
     };

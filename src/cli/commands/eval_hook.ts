@@ -10,6 +10,8 @@ import { runHookSuite } from "../../edge/eval/run_hook_suite.ts";
 import { readSuiteFile } from "../../edge/eval/suite_file.ts";
 import { absolutePath } from "../../edge/files/path.ts";
 import { type Command, CommandError } from "../command.ts";
+import { suiteFailure } from "../eval_failure.ts";
+import { findingsFailure } from "../findings_failure.ts";
 import { findingsText } from "../views/finding_text.ts";
 import { hookReportText } from "../views/hook_report_text.ts";
 import { progressBar } from "../views/progress.ts";
@@ -39,12 +41,16 @@ export const evalHookCommand: Command = {
     const { suite } = reading;
     if (suite === undefined || hasErrors(findings)) {
       const view = pathView(invocation.global, host);
-      return { exitCode: 1, data: { findings }, view: (style) => findingsText(findings, { style, ...view }) };
+      return {
+        failure: findingsFailure(findings),
+        data: { findings },
+        view: (style) => findingsText(findings, { style, ...view }),
+      };
     }
     const onCase = progressBar(suite.name, host);
     const report = await runHookSuite({ suite, cards: file.cards }, host, { onCase });
     return {
-      exitCode: report.passed ? 0 : 1,
+      failure: suiteFailure(report),
       data: { ...report },
       view: (style) => hookReportText(report, style),
     };

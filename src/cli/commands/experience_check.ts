@@ -4,7 +4,6 @@
  * @module
  */
 
-import { hasErrors } from "../../core/finding.ts";
 import { countOf } from "../../core/text/count_of.ts";
 import type { Host } from "../../edge/host.ts";
 import { type CardsCheck, checkCardFiles, checkLibrary } from "../../edge/library/check_cards.ts";
@@ -15,6 +14,7 @@ import { absolutePath } from "../../edge/files/path.ts";
 import { findDeadNames } from "../../edge/record_store/dead_names.ts";
 import { findRecordStore } from "../../edge/record_store/find_store.ts";
 import type { Command, GlobalFlags } from "../command.ts";
+import { findingsFailure } from "../findings_failure.ts";
 import { countFindings, findingsText, type FindingTextOptions } from "../views/finding_text.ts";
 import { pathView } from "../views/short_path.ts";
 
@@ -35,7 +35,7 @@ export const experienceCheckCommand: Command = {
     const findings = [...own, ...findDeadNames(cards, () => storeRoot(global, host), host)];
     const paths = pathView(global, host);
     return {
-      exitCode: hasErrors(findings) ? 1 : 0,
+      failure: findingsFailure(findings),
       data: { checked, findings },
       view: (style) => checkText({ checked, findings }, { style, ...paths }),
     };

@@ -40,7 +40,7 @@ export const experienceListCommand: Command = {
     const broken = reading.findings.filter(({ level }) => level === "error");
     const compact = invocation.has("compact");
     const data = { cards: cards.map(compact ? cardHead : cardData), broken };
-    return { exitCode: 0, data, view: (style) => listText(cards, broken, { compact, style }) };
+    return { data, view: (style) => listText(cards, broken, { compact, style }) };
   },
 };
 

@@ -74,7 +74,6 @@ export const experienceNewCommand: Command = {
     const advice = findings.map((finding) => ({ ...finding, path }));
     const paths = pathView(invocation.global, host);
     return {
-      exitCode: 0,
       data: { id, path, status: "draft", libraryScope: library.scope, findings: advice },
       view: (style) => addedText({ id, path, advice }, { style, ...paths }),
     };

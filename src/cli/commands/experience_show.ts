@@ -48,11 +48,11 @@ export const experienceShowCommand: Command = {
     if (isSection(section)) {
       const content = SECTIONS[section](card).trimEnd();
       const data = { id: card.id, section, text: content };
-      return Promise.resolve({ exitCode: 0, data, view: () => `${content.replace(CONTROLS, "")}\n` });
+      return Promise.resolve({ data, view: () => `${content.replace(CONTROLS, "")}\n` });
     }
     const data = { card: { ...cardData(stored), intro: card.intro, rule: card.rule } };
     const paths = pathView(global, host);
-    return Promise.resolve({ exitCode: 0, data, view: (style) => cardText(stored, style, paths) });
+    return Promise.resolve({ data, view: (style) => cardText(stored, style, paths) });
   },
 };
 

@@ -39,7 +39,6 @@ async function loadAll(entries: readonly CommandEntry[]): Promise<LoadedEntry[]>
 function commandHelp(command: Command): Outcome {
   const { words, summary, details = "", flags, examples } = command;
   return {
-    exitCode: 0,
     data: { command: words.join(" "), usage: usageLine(command), summary, details, flags, examples },
     view: (style) => commandText(command, style),
   };
@@ -50,7 +49,6 @@ function listHelp([family]: readonly string[], loaded: readonly LoadedEntry[]): 
     { command: command.words.join(" "), topic: entry.topic, usage: usageLine(command), summary: command.summary }
   ));
   return {
-    exitCode: 0,
     data: { commands },
     view: (style) => family === undefined ? overviewText(loaded, style) : familyText(family, loaded, style),
   };

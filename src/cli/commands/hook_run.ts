@@ -26,6 +26,6 @@ export const hookRunCommand: Command = {
     const provider = invocation.text("provider");
     const named = { "--provider": provider, "--data-dir": dataDir, "--cwd": cwd };
     await runHook(Object.entries(named).flatMap(([flag, value]) => value === undefined ? [] : [flag, value]), host);
-    return { exitCode: 0, data: {}, view: () => "" };
+    return { data: {}, view: () => "" };
   },
 };

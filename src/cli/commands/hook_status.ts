@@ -12,7 +12,7 @@ import { type HookState, lenderOf, readHookState } from "../../edge/install/hook
 import { lastHeard } from "../../edge/events/last_heard.ts";
 import { readProjectContext } from "../../edge/project/project_context.ts";
 import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
-import type { Command, Invocation } from "../command.ts";
+import type { Command, FailureReason, Invocation } from "../command.ts";
 import { type HookReport, hookStatusText } from "../views/hook_status_text.ts";
 import { pathView } from "../views/short_path.ts";
 
@@ -30,7 +30,7 @@ export const hookStatusCommand: Command = {
     const reports = readReports(invocation, host);
     const isWhole = invocation.texts("provider").length === 0;
     return Promise.resolve({
-      exitCode: reports.some(hasTrouble) ? 1 : 0,
+      failure: reports.some(hasTrouble) ? TROUBLE : undefined,
       data: {
         agents: reports.map(reportData),
         ...(isWhole ? { cannotListen: DEAF_HOSTS.map(({ name, reason, rules }) => ({ name, reason, rules })) } : {}),
@@ -39,6 +39,12 @@ export const hookStatusCommand: Command = {
         hookStatusText(reports, { ...pathView(invocation.global, host), style, deaf: isWhole ? DEAF_HOSTS : [] }),
     });
   },
+};
+
+const TROUBLE: FailureReason = {
+  code: "hook.trouble",
+  message: "A hook cannot run, cannot be read, or would answer twice",
+  hint: "See missing, doubles and findings of each agent",
 };
 
 function readReports(invocation: Invocation, host: Host): HookReport[] {

@@ -20,6 +20,7 @@ import { type InitReport, initText } from "../views/init_text.ts";
 import { pathView } from "../views/short_path.ts";
 import { skillData, skillsText } from "../views/skill_text.ts";
 import { addStarters } from "../starter_cards.ts";
+import { findingsFailure } from "../findings_failure.ts";
 
 /** Sets everything up: the library, starter cards, hooks. Safe to run again. */
 export const initCommand: Command = {
@@ -80,7 +81,7 @@ function outcomeOf(report: InitReport, invocation: Invocation, host: Host): Outc
   const { plan, made, added, hooks } = report;
   const findings = [...hooks.flatMap((hook: ChangedSettings) => hook.findings), ...report.skillFindings];
   return {
-    exitCode: findings.length > 0 ? 1 : 0,
+    failure: findingsFailure(findings),
     data: {
       dataDir: plan.library.folder,
       made,

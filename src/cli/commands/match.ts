@@ -54,7 +54,7 @@ export const matchCommand: Command = {
     const { libraries, brokenCards } = loaded;
     const data = { ...result, libraries, brokenCards, silence, additionalContext: context.text };
     const explain = invocation.has("explain");
-    return { exitCode: 0, data, view: (style) => matchText({ ...data, host }, { explain, style }) };
+    return { data, view: (style) => matchText({ ...data, host }, { explain, style }) };
   },
 };
 

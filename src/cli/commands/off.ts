@@ -34,7 +34,7 @@ export const offCommand: Command = {
     host.files.makeFolder(folder);
     writeSilences(folder, [...others.filter((other) => !isOver(other, host.now())), silence], host);
     const text = `Recall is silent ${silenceInWords(silence, host)}. \`ome on\` ends it.\n`;
-    return Promise.resolve({ exitCode: 0, data: { silence }, view: () => text });
+    return Promise.resolve({ data: { silence }, view: () => text });
   },
 };
 

@@ -31,7 +31,6 @@ export const onCommand: Command = {
     const remaining = silenceAt(configured, at, now);
     const lines = [...liftedLines(lifted, host), ...remainingLines(remaining, host)];
     return Promise.resolve({
-      exitCode: 0,
       data: { lifted, remaining: remaining ?? null },
       view: () => lines.map((line) => `${line}\n`).join(""),
     });

@@ -50,7 +50,6 @@ export const projectInitCommand: Command = {
     const created = Object.entries(wanted).filter(([path, text]) => makeFile(path, text, host)).map(([path]) => path);
     const paths = pathView(global, host);
     return Promise.resolve({
-      exitCode: 0,
       data: { folder: library.folder, created },
       view: () => initText(created, shortPath(library.folder, paths)),
     });

@@ -36,7 +36,6 @@ export const projectStatusCommand: Command = {
     const status = { project, library, cards, findings };
     const data = { project, folder: library?.folder ?? null, cards: cards.map(cardHead), findings };
     return Promise.resolve({
-      exitCode: 0,
       data,
       view: (style) => statusText(status, { cwd: global.cwd, host, style }),
     });

@@ -46,7 +46,6 @@ export const recordAddCommand: Command = {
     await refreshRecords(store, { today, host });
     await logRecord(store, { operation: "record.add", id: result.added.id }, host);
     return {
-      exitCode: 0,
       data: { root: store.root, ...result.added, findings: result.findings },
       view: (style) =>
         addedText(result.added, result.findings, { style, ...look }) +
@@ -57,10 +56,10 @@ export const recordAddCommand: Command = {
 
 function refusal(findings: readonly Finding[], look: (style: Style) => FindingTextOptions): Outcome {
   const [first] = findings;
-  const error = { code: first?.code ?? "exp.schema", message: first?.message ?? "", hint: first?.mend ?? "" };
+  const failure = { code: first?.code ?? "exp.schema", message: first?.message ?? "", hint: first?.mend ?? "" };
   return {
-    exitCode: 1,
-    data: { ok: false, error, findings },
+    failure,
+    data: { findings },
     view: (style) => `${findingsText(findings, look(style))}\n${refusalLine(findings)}\n`,
   };
 }

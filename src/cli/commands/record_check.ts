@@ -4,13 +4,13 @@
  * @module
  */
 
-import { hasErrors } from "../../core/finding.ts";
 import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
 import { checkStore } from "../../edge/record_store/check_store.ts";
 import type { Command } from "../command.ts";
 import { countFindings, findingsText } from "../views/finding_text.ts";
 import { numberWithin } from "../number_within.ts";
 import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
+import { findingsFailure } from "../findings_failure.ts";
 
 /** Names every problem of the records, with its place and how to mend it. */
 export const recordCheckCommand: Command = {
@@ -37,7 +37,7 @@ export const recordCheckCommand: Command = {
       countFindings(findings) || "nothing found"
     }\n`;
     return {
-      exitCode: hasErrors(findings) ? 1 : 0,
+      failure: findingsFailure(findings),
       data: { root: store.root, checked, findings },
       view: (style) => {
         const text = findings.length === 0 ? "" : `${findingsText(findings, { style, cwd, home: host.home() })}\n`;

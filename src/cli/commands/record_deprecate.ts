@@ -41,6 +41,6 @@ export const recordDeprecateCommand: Command = {
       supersededBy: record.supersededBy,
       changed,
     };
-    return { exitCode: 0, data, view: () => `"${record.id}" ${says}, superseded by "${record.supersededBy}"\n` };
+    return { data, view: () => `"${record.id}" ${says}, superseded by "${record.supersededBy}"\n` };
   },
 };

@@ -26,7 +26,6 @@ export const recordInitCommand: Command = {
       ? "The store is there already\n"
       : "Made the store\nWrite a record: ome record new recipe\n";
     return Promise.resolve({
-      exitCode: 0,
       data: { root: store.root, created },
       view: (style) => says + storeLine(store, { style, cwd: invocation.global.cwd, host }),
     });

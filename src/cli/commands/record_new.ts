@@ -24,7 +24,7 @@ export const recordNewCommand: Command = {
     const type = RECORD_TYPES.find((each) => each === name);
     if (!type) throw unknownType(name);
     const template = recordTemplate(type, { title: text("title")?.trim() ?? "", today: todayOf(host) });
-    return Promise.resolve({ exitCode: 0, data: { type, template }, view: () => template });
+    return Promise.resolve({ data: { type, template }, view: () => template });
   },
 };
 

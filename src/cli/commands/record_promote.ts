@@ -40,6 +40,6 @@ export const recordPromoteCommand: Command = {
     const candidate = await addCandidate(findRun(run, stack, host), promoteRecord(record, record.type), host);
     const says =
       `"${record.id}" is a candidate of "${run}"\nDecide on it: ome reflect decide ${run} ${candidate.id} --action approve\n`;
-    return { exitCode: 0, data: { root: store.root, run, candidate }, view: () => says };
+    return { data: { root: store.root, run, candidate }, view: () => says };
   },
 };

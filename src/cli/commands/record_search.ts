@@ -9,7 +9,7 @@ import { REUSE_QUESTIONS } from "../../core/record/questions.ts";
 import { RECORD_TYPES } from "../../core/record/record.ts";
 import { DEFAULT_SEARCH_LIMIT, searchRecords } from "../../core/record/search.ts";
 import { askRecords } from "../../edge/record_store/search_index.ts";
-import type { Command, Invocation } from "../command.ts";
+import type { Command, FailureReason, Invocation } from "../command.ts";
 import { numberWithin } from "../number_within.ts";
 import { searchText } from "../views/record_search_text.ts";
 import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
@@ -53,7 +53,7 @@ export const recordSearchCommand: Command = {
     }));
     const pathOf = (place: string) => shortPath(`${store.root}/${place}`, view);
     return {
-      exitCode: found.candidates.length === 0 && invocation.has("strict") ? 1 : 0,
+      failure: found.candidates.length === 0 && invocation.has("strict") ? NOTHING : undefined,
       data: {
         root: store.root,
         query,
@@ -68,6 +68,12 @@ export const recordSearchCommand: Command = {
         storeLine(store, { style, cwd, host }),
     };
   },
+};
+
+const NOTHING: FailureReason = {
+  code: "record.nothing-found",
+  message: "No record fits these words",
+  hint: "Go on without, or try the task's own words",
 };
 
 function optionsOf(invocation: Invocation, today: string) {

@@ -30,7 +30,6 @@ export const recordShowCommand: Command = {
     const { record, path, text } = stored;
     const view = { cwd: invocation.global.cwd, home: host.home() };
     return Promise.resolve({
-      exitCode: 0,
       data: { root: store.root, path, record },
       view: (style) =>
         `${text.replace(/^\uFEFF/, "").replace(CONTROLS, "").trimEnd()}\n\n${style.dim(shortPath(path, view))}\n`,

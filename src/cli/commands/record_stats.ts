@@ -32,7 +32,6 @@ export const recordStatsCommand: Command = {
     );
     const stats = recordStats(heads, { today, staleAfter: STALE_AFTER_DAYS });
     return {
-      exitCode: 0,
       data: { root: store.root, ...stats, unfit },
       view: (style) => statsText(stats, unfit, style) + storeLine(store, { style, cwd: invocation.global.cwd, host }),
     };

@@ -39,7 +39,7 @@ export const recordVerifyCommand: Command = {
     await refreshRecords(store, { today, host });
     await logRecord(store, { operation: "record.verify", id: record.id, reason: note }, host);
     const data = { root: store.root, id: record.id, path, status: record.status, lastVerifiedAt: today, changed, note };
-    return { exitCode: 0, data, view: () => `"${record.id}" is ${record.status}, verified on ${today}\n` };
+    return { data, view: () => `"${record.id}" is ${record.status}, verified on ${today}\n` };
   },
 };
 

@@ -32,7 +32,7 @@ export const reflectAddCommand: Command = {
     const { input } = await addEvidence(place, added, host);
     writeReview(place, open, host);
     const data = { id: place.id, added, evidenceCount: input.evidence.length, notes };
-    return { exitCode: 0, data, view: (style) => notesText(notes, style) + addedText(added, style) };
+    return { data, view: (style) => notesText(notes, style) + addedText(added, style) };
   },
 };
 

@@ -31,7 +31,7 @@ export const reflectApplyCommand: Command = {
       writeReview(place, open, host);
     }
     const all = { ...result, notes: [...notes, ...result.notes] };
-    return { exitCode: 0, data: { id: place.id, dryRun, ...all }, view: (style) => applyText(all, dryRun, style) };
+    return { data: { id: place.id, dryRun, ...all }, view: (style) => applyText(all, dryRun, style) };
   },
 };
 

@@ -17,6 +17,7 @@ import { readRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
 import { findingsText } from "../views/finding_text.ts";
 import { openRun } from "../reflect_run.ts";
+import { findingsFailure } from "../findings_failure.ts";
 import { notesText, reviewText } from "../views/reflect_text.ts";
 import { pathView } from "../views/short_path.ts";
 
@@ -47,7 +48,7 @@ export const reflectCandidatesCommand: Command = {
     const view = pathView(invocation.global, host);
     if (hasErrors(findings)) {
       return {
-        exitCode: 1,
+        failure: findingsFailure(findings),
         data: { findings },
         view: (style) => findingsText(findings, { style, ...view }),
       };
@@ -57,7 +58,6 @@ export const reflectCandidatesCommand: Command = {
     const { review, path } = writeReview(place, open, host);
     const data = { review, reviewFile: path, findings, notes };
     return {
-      exitCode: 0,
       data,
       view: (style) => notesText(notes, style) + reviewText(review, style),
     } satisfies Outcome;

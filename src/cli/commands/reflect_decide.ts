@@ -62,7 +62,6 @@ export const reflectDecideCommand: Command = {
     const next = review.state === "decided" ? `Make the drafts: ome reflect apply ${place.id}\n` : "";
     const said = `${DONE[action]} "${decision.candidate}"\n`;
     return {
-      exitCode: 0,
       data: { decision, state: review.state, notes },
       view: (style) => notesText(notes, style) + said + next,
     };

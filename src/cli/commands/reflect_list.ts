@@ -26,7 +26,7 @@ export const reflectListCommand: Command = {
   run: async (invocation, host) => {
     const { open, notes } = await openRuns(invocation, host);
     const runs = open.stack.flatMap((library) => listRuns(library, host)).map((place) => describe(place, host));
-    return { exitCode: 0, data: { runs, notes }, view: (style) => notesText(notes, style) + listText(runs, style) };
+    return { data: { runs, notes }, view: (style) => notesText(notes, style) + listText(runs, style) };
   },
 };
 

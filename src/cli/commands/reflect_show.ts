@@ -35,12 +35,11 @@ export const reflectShowCommand: Command = {
       const { candidate } = findVerdict(readRun(place, host), id);
       const lesson = review.candidates.find((each) => each.candidate.id === candidate.id)?.lesson;
       const card = lesson === undefined ? "" : formatCard(lesson);
-      return { exitCode: 0, data: { candidate, card, notes }, view: () => card };
+      return { data: { candidate, card, notes }, view: () => card };
     }
     const written = writeOutputs(invocation, { html: () => reviewPage(review) }, host);
     const page = written.html === undefined ? "" : `\nWrote ${written.html}\n`;
     return {
-      exitCode: 0,
       data: { review, notes, ...(written.html === undefined ? {} : { html: written.html }) },
       view: (style) => notesText(notes, style) + reviewText(review, style) + page,
     };

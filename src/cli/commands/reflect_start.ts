@@ -30,6 +30,6 @@ export const reflectStartCommand: Command = {
       "Find evidence: ome source search --corrections",
       `Add it: ome reflect add ${id} HIT`,
     ];
-    return { exitCode: 0, data, view: (style) => notesText(notes, style) + lines.map((line) => `${line}\n`).join("") };
+    return { data, view: (style) => notesText(notes, style) + lines.map((line) => `${line}\n`).join("") };
   },
 };

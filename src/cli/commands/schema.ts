@@ -21,7 +21,7 @@ export const schemaCommand: Command = {
     const load = Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name] : undefined;
     if (!load) throw unknownDocument(name);
     const schema = await load();
-    return { exitCode: 0, data: { name, schema }, view: () => JSON.stringify(schema, null, 2) + "\n" };
+    return { data: { name, schema }, view: () => JSON.stringify(schema, null, 2) + "\n" };
   },
 };
 

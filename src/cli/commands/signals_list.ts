@@ -19,7 +19,6 @@ export const signalsListCommand: Command = {
   flags: {},
   run: () =>
     Promise.resolve({
-      exitCode: 0,
       data: { signals: SIGNALS },
       view: (style) => SIGNALS.map((signal) => signalText(signal, style)).join(""),
     }),

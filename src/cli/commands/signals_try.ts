@@ -29,7 +29,6 @@ export const signalsTestCommand: Command = {
       ),
     }));
     return Promise.resolve({
-      exitCode: 0,
       data: { signals },
       view: ({ bold, columns }) => {
         if (signals.length === 0) return "The prompt sets off no signal.\n";

@@ -41,7 +41,7 @@ export const sourceCleanCommand: Command = {
     const removed = forgets ? reasons.size : 0;
     const data = { removed, wouldRemove: reasons.size, kept: all.length - removed };
     const line = forgets ? `Forgot ${removed} of ${all.length} sessions: ${said}` : `${said}; nothing was changed`;
-    return { exitCode: 0, data, view: ({ columns }) => wrap(line, columns) };
+    return { data, view: ({ columns }) => wrap(line, columns) };
   },
 };
 

@@ -52,7 +52,7 @@ export const sourceScanCommand: Command = {
     const found = new Map(scans.flatMap(({ sources }) => sources).map((source) => [source.id, source]));
     await changeSourceIndex(dataDir, (old) => [...old.filter(({ id }) => !found.has(id)), ...found.values()], host);
     const home = host.home();
-    return { exitCode: 0, data: { agents: scans.map(scanData) }, view: (style) => scanText(scans, { style, home }) };
+    return { data: { agents: scans.map(scanData) }, view: (style) => scanText(scans, { style, home }) };
   },
 };
 

@@ -48,7 +48,6 @@ export const sourceSearchCommand: Command = {
     const hits = turns.slice(0, limit).map((turn) => asHit(turn, byId));
     const data = { hits, more: Math.max(0, turns.length - limit), missing: missing.map(({ id }) => id) };
     return Promise.resolve({
-      exitCode: 0,
       data,
       view: (style) => searchText({ ...data, sources: sources.length }, style),
     });

@@ -32,7 +32,7 @@ export const sourceShowCommand: Command = {
     const turns = turnsAround(source, { turn, context }, host);
     const full = invocation.has("full");
     const data = { source, turn, turns };
-    return Promise.resolve({ exitCode: 0, data, view: (style) => turnsText({ ...data, full }, style) });
+    return Promise.resolve({ data, view: (style) => turnsText({ ...data, full }, style) });
   },
 };
 

@@ -24,7 +24,7 @@ export const sourceStatusCommand: Command = {
     const sources = readSourceIndex(dataDir, host);
     const providers = [...new Set(sources.map(({ provider }) => provider))].sort();
     const agents = providers.map((provider) => describe(provider, sources, host.files.stat));
-    return Promise.resolve({ exitCode: 0, data: { agents }, view: (style) => statusText(agents, style) });
+    return Promise.resolve({ data: { agents }, view: (style) => statusText(agents, style) });
   },
 };
 

@@ -39,7 +39,6 @@ export const statsCommand: Command = {
     const { stats, tally } = await readStats({ dataDir, project, stack, config: file.config, days, events }, host);
     const paths = { cwd: invocation.global.cwd, home: host.home() };
     return {
-      exitCode: 0,
       data: { days, ...statsData(stats, tally) },
       view: (style) => statsText(stats, { ...paths, style }),
     };

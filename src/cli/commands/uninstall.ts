@@ -25,6 +25,7 @@ import { chooseAgents } from "../choose_agents.ts";
 import type { Command, Invocation, Outcome } from "../command.ts";
 import { CONSENT_FLAGS, hasConsent, isAsked } from "../consent.ts";
 import { agreeTo, changeData, makeChanges } from "../hook_changes.ts";
+import { findingsFailure } from "../findings_failure.ts";
 import { pathView } from "../views/short_path.ts";
 import { skillData, skillsText } from "../views/skill_text.ts";
 import { type UninstallReport, uninstallText } from "../views/uninstall_text.ts";
@@ -122,7 +123,7 @@ function outcomeOf(report: UninstallReport, invocation: Invocation, host: Host):
   const { hooks, skills, library, copy, rules, agreed } = report;
   const findings = [...hooks.flatMap((hook) => hook.findings), ...report.skillFindings];
   return {
-    exitCode: findings.length > 0 ? 1 : 0,
+    failure: findingsFailure(findings),
     data: {
       changes: hooks.map(changeData),
       skills: skills.map(skillData),

@@ -28,6 +28,6 @@ export const versionCommand: Command = {
     const kind = program.compiled ? "compiled" : "from source";
     const view = () =>
       `ome ${VERSION} (${ENGINE_VERSION}, ${SCORER_VERSION}, Deno ${runtime.deno}, ${runtime.target}, ${kind})\n`;
-    return Promise.resolve({ exitCode: 0, data, view });
+    return Promise.resolve({ data, view });
   },
 };
