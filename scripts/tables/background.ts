@@ -36,14 +36,14 @@ writeTableModule({
   path: "src/core/text/background_table.ts",
   about: "How common words are in developers' texts: each key is preceded by its grade q, sorted by key.",
   script: "scripts/tables/background.ts",
-  constants: [
+  texts: [
     {
-      name: "WORD_GRADES",
+      name: "wordGrades",
       about: "English stems: a character 0xA1 + q, then the stem, sorted by stem.",
       text: sortedText(grades.s),
     },
     {
-      name: "PAIR_GRADES",
+      name: "pairGrades",
       about: "Pairs of Chinese characters: a character 0xA1 + q, then the two, sorted by pair.",
       text: sortedText(grades.z),
     },

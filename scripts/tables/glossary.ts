@@ -90,8 +90,8 @@ writeTableModule({
   path: "src/core/text/glossary_table.ts",
   about: "Developers' terms in Chinese and English.",
   script: "scripts/tables/glossary.ts",
-  constants: [{
-    name: "GLOSSARY",
+  texts: [{
+    name: "glossaryText",
     about: "One entry a line: the Chinese term, `=`, the English alternatives separated by `|`, best first.",
     text: [...entries].sort(([a], [b]) => a < b ? -1 : 1).map((pair) => pair.join("=")).join("\n"),
   }],

@@ -24,8 +24,8 @@ writeTableModule({
   path: "src/core/text/simplified_table.ts",
   about: "Traditional characters in common use, each followed by its simplified form, sorted.",
   script: "scripts/tables/simplified.ts",
-  constants: [{
-    name: "SIMPLIFIED",
+  texts: [{
+    name: "simplifiedPairs",
     about: "Two characters an entry: traditional, simplified.",
     text: [...pairs].sort(([a], [b]) => a < b ? -1 : 1).map((pair) => pair.join("")).join(""),
   }],

@@ -1,4 +1,4 @@
-/** Writes generated data modules: one constant a module, each with the recipe that made it. */
+/** Writes generated data modules: each of their texts behind a function, and with the recipe that made it. */
 
 /** A data module to be written. */
 export interface TableModule {
@@ -8,12 +8,15 @@ export interface TableModule {
   readonly about: string;
   /** The script that writes it. */
   readonly script: string;
-  /** The exported constants: name, docstring and text. */
-  readonly constants: readonly { name: string; about: string; text: string }[];
+  /** The texts: the name of the function that gives it, its docstring, and the text. */
+  readonly texts: readonly { name: string; about: string; text: string }[];
 }
 
-/** Writes one module; the text is a single literal, so that it costs one scan to load. */
-export function writeTableModule({ path, about, script, constants }: TableModule): void {
+/**
+ * Writes one module. Each text is a single literal that a function returns: nothing is made of it before it is asked for,
+ * and a binary can keep it in a file of its own (see `scripts/binary/long_texts.ts`).
+ */
+export function writeTableModule({ path, about, script, texts }: TableModule): void {
   const lines = [
     `/**`,
     ` * ${about}`,
@@ -24,8 +27,8 @@ export function writeTableModule({ path, about, script, constants }: TableModule
     ` */`,
     `// deno-fmt-ignore-file`,
   ];
-  for (const { name, about, text } of constants) {
-    lines.push("", `/** ${about} */`, `export const ${name}: string =`, `  ${JSON.stringify(text)};`);
+  for (const { name, about, text } of texts) {
+    lines.push("", `/** ${about} */`, `export const ${name} = (): string =>`, `  ${JSON.stringify(text)};`);
   }
   Deno.writeTextFileSync(path, lines.join("\n") + "\n");
 }

@@ -10,7 +10,7 @@
  */
 
 import { join } from "@std/path";
-import { WORD_GRADES } from "../../../src/core/text/background_table.ts";
+import { wordGrades } from "../../../src/core/text/background_table.ts";
 
 /** The kinds of libraries. */
 export const SHAPES = ["real", "dense"] as const;
@@ -72,7 +72,7 @@ function wordAt(place: number): string {
 }
 
 function readVocabulary(): Vocabulary {
-  const entries = [...WORD_GRADES.matchAll(/([\xa1-\xff])([a-z]{4,})(?![^\xa1-\xff])/g)];
+  const entries = [...wordGrades().matchAll(/([\xa1-\xff])([a-z]{4,})(?![^\xa1-\xff])/g)];
   let sum = 0;
   const sums = entries.map(([, grade = ""]) => sum += Math.exp(-(grade.charCodeAt(0) - 0xa1) / 10));
   return { words: entries.map(([, , word = ""]) => word), sums };

@@ -4,7 +4,7 @@
  * @module
  */
 
-import { GLOSSARY } from "./glossary_table.ts";
+import { glossaryText } from "./glossary_table.ts";
 import { foldText, simplifyHan } from "./normalize.ts";
 import { readTerms } from "./terms.ts";
 
@@ -69,7 +69,7 @@ function keysOf(english: string): readonly string[] {
 
 function readTable(): ReadonlyMap<string, string> {
   const entries = new Map<string, string>();
-  for (const line of GLOSSARY.split("\n")) {
+  for (const line of glossaryText().split("\n")) {
     const cut = line.indexOf("=");
     entries.set(line.slice(0, cut), line.slice(cut + 1));
   }

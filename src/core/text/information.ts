@@ -5,7 +5,7 @@
  * @module
  */
 
-import { PAIR_GRADES, WORD_GRADES } from "./background_table.ts";
+import { pairGrades, wordGrades } from "./background_table.ts";
 
 /** A grade q is written as the character with this code plus q. */
 const GRADE_BASE = 0xa1;
@@ -61,29 +61,35 @@ function weightOfGrade(grade: number | undefined): number {
   return Math.max(LEAST_SHARE, Math.min(1, information));
 }
 
+let pairs: string | undefined;
+
 function gradeOfPair(pair: string): number | undefined {
+  pairs ??= pairGrades();
   let low = 0;
-  let high = PAIR_GRADES.length / 3 - 1;
+  let high = pairs.length / 3 - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const entry = PAIR_GRADES.slice(middle * 3 + 1, middle * 3 + 3);
-    if (entry === pair) return PAIR_GRADES.charCodeAt(middle * 3) - GRADE_BASE;
+    const entry = pairs.slice(middle * 3 + 1, middle * 3 + 3);
+    if (entry === pair) return pairs.charCodeAt(middle * 3) - GRADE_BASE;
     if (entry < pair) low = middle + 1;
     else high = middle - 1;
   }
   return undefined;
 }
 
+let words: string | undefined;
+
 function gradeOfWord(word: string): number | undefined {
+  words ??= wordGrades();
   let low = 0;
-  let high = WORD_GRADES.length;
+  let high = words.length;
   while (low < high) {
     let start = (low + high) >> 1;
-    while (start > low && WORD_GRADES.charCodeAt(start) < GRADE_BASE) start--;
+    while (start > low && words.charCodeAt(start) < GRADE_BASE) start--;
     let end = start + 1;
-    while (end < high && WORD_GRADES.charCodeAt(end) < GRADE_BASE) end++;
-    const entry = WORD_GRADES.slice(start + 1, end);
-    if (entry === word) return WORD_GRADES.charCodeAt(start) - GRADE_BASE;
+    while (end < high && words.charCodeAt(end) < GRADE_BASE) end++;
+    const entry = words.slice(start + 1, end);
+    if (entry === word) return words.charCodeAt(start) - GRADE_BASE;
     if (entry < word) low = end;
     else high = start;
   }

@@ -5,7 +5,7 @@
  * @module
  */
 
-import { SIMPLIFIED } from "./simplified_table.ts";
+import { simplifiedPairs } from "./simplified_table.ts";
 
 /**
  * Folds compatibility forms (full-width Latin, ligatures) and curly apostrophes; keeps the case, which identifiers need.
@@ -64,13 +64,16 @@ function simplifyRun(run: string): string {
   return simplified;
 }
 
+let pairs: string | undefined;
+
 function simplifiedForm(character: string): string {
+  pairs ??= simplifiedPairs();
   let low = 0;
-  let high = SIMPLIFIED.length / 2 - 1;
+  let high = pairs.length / 2 - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const entry = SIMPLIFIED[middle * 2] as string;
-    if (entry === character) return SIMPLIFIED[middle * 2 + 1] as string;
+    const entry = pairs[middle * 2] as string;
+    if (entry === character) return pairs[middle * 2 + 1] as string;
     if (entry < character) low = middle + 1;
     else high = middle - 1;
   }

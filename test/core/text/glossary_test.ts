@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { GLOSSARY } from "../../../src/core/text/glossary_table.ts";
+import { glossaryText } from "../../../src/core/text/glossary_table.ts";
 import { translateHan } from "../../../src/core/text/glossary.ts";
 
 const wordsOf = (text: string) => translateHan(text).map(({ source, alternatives }) => [source, alternatives[0]]);
@@ -21,7 +21,7 @@ Deno.test("translateHan() has nothing to say about English", () => {
 });
 
 Deno.test("the glossary names each Chinese term once, with English words for it", () => {
-  const entries = GLOSSARY.split("\n").map((line) => line.split("="));
+  const entries = glossaryText().split("\n").map((line) => line.split("="));
   assertEquals(new Set(entries.map(([chinese]) => chinese)).size, entries.length);
   assertEquals(entries.filter(([chinese, english]) => !chinese || !english || /[^\x20-\x7e]/.test(english)), []);
 });

@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { PAIR_GRADES, WORD_GRADES } from "../../../src/core/text/background_table.ts";
+import { pairGrades, wordGrades } from "../../../src/core/text/background_table.ts";
 import { informationOf } from "../../../src/core/text/information.ts";
 
 Deno.test("informationOf() grows with rarity, from grammar to words that nobody uses", () => {
@@ -9,7 +9,7 @@ Deno.test("informationOf() grows with rarity, from grammar to words that nobody 
 });
 
 Deno.test("informationOf() finds every key of its table: the first, the last, and all between", () => {
-  const words = [...WORD_GRADES.matchAll(/([\xa1-\xff])([^\xa1-\xff]+)/g)];
+  const words = [...wordGrades().matchAll(/([\xa1-\xff])([^\xa1-\xff]+)/g)];
   assert(words.length > 8_000);
   for (const [, grade, word] of words) {
     const share = Math.exp(-((grade as string).charCodeAt(0) - 0xa1) / 10);
@@ -20,6 +20,6 @@ Deno.test("informationOf() finds every key of its table: the first, the last, an
 
 Deno.test("informationOf() counts six tenths for a pair of Chinese characters", () => {
   assertEquals(informationOf("龘龘"), 0.6);
-  const last = PAIR_GRADES.slice(-2);
+  const last = pairGrades().slice(-2);
   assert(informationOf(last) < 0.6);
 });
