@@ -5,10 +5,10 @@
  */
 
 import { type PromptReading, textsOf } from "../prompt/reading.ts";
-import { compilePatterns, type PatternIndex, standsIn } from "../signal/pattern.ts";
+import { compilePatterns, findIn, type PatternIndex } from "../signal/pattern.ts";
 import { readWords } from "../signal/words.ts";
 import { WordList } from "../text/word_list.ts";
-import { type LabelTable, OPERATIONS, SURFACES, TASK_TYPES } from "./envelope_tables.ts";
+import { OPERATIONS, SURFACES, TASK_TYPES } from "./envelope_tables.ts";
 import type { TaskEnvelope } from "./result.ts";
 
 /** Lists in the envelope are cut here: it describes the task, it does not copy it. */
@@ -36,9 +36,12 @@ const INLINE_CODE = /`([^`\n]{2,200})`/g;
 const PLAIN_COMMAND =
   /\b(?:git|gh|npm|npx|pnpm|deno|cargo|docker|kubectl|terraform|pytest)(?: [a-z][\w:-]{1,30})(?: --?[\w=-]{1,40}){0,4}/g;
 
-let labels: Readonly<Record<"taskTypes" | "surfaces" | "operations", LabelIndex>> | undefined;
+const TABLES = { taskTypes: TASK_TYPES, surfaces: SURFACES, operations: OPERATIONS } as const;
 
-type LabelIndex = readonly (readonly [string, PatternIndex])[];
+/** A label and its table, as one id. */
+const idOf = (table: string, label: string): string => `${table} ${label}`;
+
+let labels: PatternIndex<string> | undefined;
 
 /**
  * Describes a prompt's task.
@@ -62,16 +65,15 @@ export function describeTask(
   reading: PromptReading,
   { signals, keywords }: { readonly signals: ReadonlySet<string>; readonly keywords: readonly string[] },
 ): TaskEnvelope {
-  labels ??= { taskTypes: indexOf(TASK_TYPES), surfaces: indexOf(SURFACES), operations: indexOf(OPERATIONS) };
   const asked = textsOf(reading, ["request", "background"]);
-  const words = asked.map(readWords);
-  const labelled = (index: LabelIndex) =>
-    index.filter(([, patterns]) => words.some((passage) => standsIn(passage, patterns))).map(([label]) => label);
+  const found = findLabels(asked);
+  const labelled = (table: keyof typeof TABLES) =>
+    Object.keys(TABLES[table]).filter((label) => found.has(idOf(table, label)));
   return {
     language: reading.language,
-    taskTypes: labelled(labels.taskTypes),
-    surfaces: labelled(labels.surfaces),
-    operations: labelled(labels.operations),
+    taskTypes: labelled("taskTypes"),
+    surfaces: labelled("surfaces"),
+    operations: labelled("operations"),
     files: firstOf(asked.flatMap(filesIn)),
     commands: firstOf(asked.flatMap(commandsIn)),
     constraints: firstOf(textsOf(reading, ["negated"])),
@@ -83,8 +85,13 @@ export function describeTask(
   };
 }
 
-function indexOf(table: LabelTable): LabelIndex {
-  return Object.entries(table).map(([label, patterns]) => [label, compilePatterns(patterns)]);
+function findLabels(passages: readonly string[]): ReadonlySet<string> {
+  const index = labels ??= compilePatterns(
+    Object.entries(TABLES).flatMap(([table, patterns]) =>
+      Object.entries(patterns).map(([label, words]) => [idOf(table, label), words] as const)
+    ),
+  );
+  return new Set(passages.flatMap((passage) => [...findIn(readWords(passage), index)]));
 }
 
 function filesIn(text: string): string[] {

@@ -17,7 +17,7 @@
  */
 
 import { WordList } from "../text/word_list.ts";
-import { cutWords, KEY_LENGTH, keyOf, Word } from "./words.ts";
+import { cutWords, Word } from "./words.ts";
 
 /** How many words `..` may skip; a Chinese character counts as a word. */
 export const GAP = 6;
@@ -45,85 +45,96 @@ interface Phrase {
 }
 
 /** A pattern, read into a phrase when a passage first holds one of its first words. */
-interface Entry {
+interface Line<Id> {
+  readonly id: Id;
   readonly pattern: string;
   phrase: Phrase | undefined;
 }
 
 /** One of the choices that a pattern can begin with. */
-interface Lead {
-  readonly entry: Entry;
-  readonly choice: string;
-  /** The first word of the choice, once it has been read. */
-  first: Word | undefined;
+interface Lead<Id> {
+  readonly line: Line<Id>;
+  /** The first word of the choice. */
+  readonly first: Word;
 }
 
-/** Patterns ready to be searched for. */
-export interface PatternIndex {
+/** Patterns ready to be searched for, and whose they are. */
+export interface PatternIndex<Id> {
   /** The choices that begin with a word of this key. */
-  leadsOf(key: string): readonly Lead[];
+  leadsOf(key: string): readonly Lead<Id>[];
 }
 
 /**
  * Compiles patterns, as little as a search needs: nothing, until a passage has a word that could open one.
  *
- * @param patterns The patterns.
+ * @param groups Patterns, and what finding one of them means.
  * @returns An index to search passages with.
  */
-export function compilePatterns(patterns: readonly string[]): PatternIndex {
-  const choices = `|${patterns.join("|")}|`.replaceAll("^ ", "|").replaceAll("y", "i");
-  const known = new Map<string, readonly Lead[]>();
-  let index: ReadonlyMap<string, readonly Lead[]> | undefined;
-  const find = (key: string) => mayOpen(choices, key) ? (index ??= indexByKey(patterns)).get(key) ?? [] : [];
+export function compilePatterns<Id>(
+  groups: readonly (readonly [id: Id, patterns: readonly string[]])[],
+): PatternIndex<Id> {
+  const lines = groups.flatMap(([id, patterns]) =>
+    patterns.map((pattern): Line<Id> => ({ id, pattern, phrase: undefined }))
+  );
+  const text = `|${lines.map(({ pattern }) => pattern).join("|\n|")}|`.replaceAll("^ ", "|");
+  const keyed = text.replaceAll("y", "i");
+  const known = new Map<string, readonly Lead<Id>[]>();
   return {
     leadsOf: (key) => {
-      const leads = known.get(key) ?? find(key);
+      const leads = known.get(key) ?? findLeads(key, { text, keyed, lines });
       known.set(key, leads);
       return leads;
     },
   };
 }
 
-/** Whether a choice begins with these letters; a key of one or two is a whole word, unless it is of another script. */
-function mayOpen(choices: string, key: string): boolean {
-  if (key.length >= KEY_LENGTH || key > "z") return choices.includes(`|${key}`);
-  return ["|", " ", "-"].some((end) => choices.includes(`|${key}${end}`));
+/** Patterns as they are written. */
+interface WrittenPatterns<Id> {
+  readonly lines: readonly Line<Id>[];
+  /** One a line, each choice after a bar. */
+  readonly text: string;
+  /** The same with letters as in keys. */
+  readonly keyed: string;
 }
 
-function indexByKey(patterns: readonly string[]): ReadonlyMap<string, readonly Lead[]> {
-  const index = new Map<string, Lead[]>();
-  for (const pattern of patterns) {
-    const entry: Entry = { pattern, phrase: undefined };
-    for (const choice of firstChoices(pattern)) {
-      const key = keyOf(firstWord(choice));
-      const leads = index.get(key);
-      if (leads === undefined) index.set(key, [{ entry, choice, first: undefined }]);
-      else leads.push({ entry, choice, first: undefined });
-    }
+/** Searches the patterns, one a line, as they are written: an index of them all would take longer to make. */
+function findLeads<Id>(key: string, { text, keyed, lines }: WrittenPatterns<Id>): Lead<Id>[] {
+  const leads: Lead<Id>[] = [];
+  for (let at = keyed.indexOf(`|${key}`); at >= 0; at = keyed.indexOf(`|${key}`, at + 1)) {
+    if (keyed.lastIndexOf(" ", at) > keyed.lastIndexOf("\n", at)) continue; // a choice of a later place
+    const first = new Word(firstWord(text, at + 1));
+    if (first.key === key) leads.push({ line: lines[lineAt(keyed, at)] as Line<Id>, first });
   }
-  return index;
+  return leads;
+}
+
+function lineAt(text: string, at: number): number {
+  let line = 0;
+  for (let end = text.indexOf("\n"); end >= 0 && end < at; end = text.indexOf("\n", end + 1)) line++;
+  return line;
 }
 
 /**
- * Tells whether any of the patterns stands in a passage.
+ * Tells which patterns stand in a passage.
  *
  * @param words The words of the passage (see `readWords`).
  * @param index Compiled patterns.
- * @returns Whether one does.
+ * @returns What the patterns mean that do.
  */
-export function standsIn(words: readonly Word[], index: PatternIndex): boolean {
-  return words.some((word, at) => {
-    for (const lead of index.leadsOf(word.key)) {
-      lead.first ??= new Word(firstWord(lead.choice));
-      if (!lead.first.is(word)) continue;
-      const { entry } = lead;
-      entry.phrase ??= parsePattern(entry.pattern);
-      const { opens, steps, unless } = entry.phrase;
-      if (opens && at > openingEnd(words)) continue;
-      if (phraseEnds(words, at, steps).some((end) => !followed(words, end, unless))) return true;
+export function findIn<Id>(words: readonly Word[], index: PatternIndex<Id>): ReadonlySet<Id> {
+  const found = new Set<Id>();
+  words.forEach((word, at) => {
+    for (const { line, first } of index.leadsOf(word.key)) {
+      if (!found.has(line.id) && first.is(word) && standsAt(words, at, line)) found.add(line.id);
     }
-    return false;
   });
+  return found;
+}
+
+function standsAt(words: readonly Word[], at: number, line: Line<unknown>): boolean {
+  const { opens, steps, unless } = line.phrase ??= parsePattern(line.pattern);
+  if (opens && at > openingEnd(words)) return false;
+  return phraseEnds(words, at, steps).some((end) => !followed(words, end, unless));
 }
 
 /**
@@ -173,17 +184,11 @@ function unreadable(pattern: string): SyntaxError {
   return new SyntaxError(`Cannot read signal pattern "${pattern}": every place needs a word`);
 }
 
-function firstChoices(pattern: string): string[] {
-  const from = pattern.startsWith("^ ") ? 2 : 0;
-  const end = pattern.indexOf(" ", from);
-  return pattern.slice(from, end < 0 ? pattern.length : end).split("|");
-}
-
-/** Read letter by letter: it is done for every pattern when a prompt comes, and an expression would take ten times as long. */
-function firstWord(choice: string): string {
-  let end = choice.startsWith("/") ? 1 : 0;
-  while (isLatin(choice.charCodeAt(end))) end++;
-  return choice.slice(0, Math.max(1, end));
+/** Read letter by letter: an expression would take ten times as long. */
+function firstWord(text: string, from: number): string {
+  let end = text[from] === "/" ? from + 1 : from;
+  while (isLatin(text.charCodeAt(end))) end++;
+  return text.slice(from, Math.max(from + 1, end));
 }
 
 /** Whether the code is that of a lower-case letter or a digit. */

@@ -6,7 +6,7 @@
 
 import { type PromptReading, textsOf } from "../prompt/reading.ts";
 import type { SegmentKind } from "../prompt/segment.ts";
-import { compilePatterns, type PatternIndex, standsIn } from "./pattern.ts";
+import { compilePatterns, findIn, type PatternIndex } from "./pattern.ts";
 import { SIGNALS } from "./registry.ts";
 import type { Signal } from "./signal.ts";
 import { readWords } from "./words.ts";
@@ -18,8 +18,8 @@ const SAID: readonly SegmentKind[] = ["request", "background"];
 const RULED_OUT: readonly SegmentKind[] = ["negated"];
 
 interface CompiledSignal {
-  readonly said: PatternIndex;
-  readonly ruledOut: PatternIndex | undefined;
+  readonly said: PatternIndex<string>;
+  readonly ruledOut: PatternIndex<string>;
 }
 
 /** Compiled when a signal is first asked for: a library's cards name a few of them, and the hook pays for no more. */
@@ -52,8 +52,8 @@ export function readSignals(
   const ruledOut = textsOf(reading, RULED_OUT).map(readWords);
   const isSetOff = (signal: Signal) => {
     const compiled = compiledOf(signal);
-    if (said.some((words) => standsIn(words, compiled.said))) return true;
-    return ruledOut.some((words) => compiled.ruledOut !== undefined && standsIn(words, compiled.ruledOut));
+    return said.some((words) => findIn(words, compiled.said).has(signal.id)) ||
+      ruledOut.some((words) => findIn(words, compiled.ruledOut).has(signal.id));
   };
   return new Set(asked.filter(isSetOff).map(({ id }) => id));
 }
@@ -62,8 +62,8 @@ function compiledOf(signal: Signal): CompiledSignal {
   const known = COMPILED.get(signal.id);
   if (known !== undefined) return known;
   const compiled = {
-    said: compilePatterns([...signal.patterns.en, ...signal.patterns.zh]),
-    ruledOut: signal.polarity === "negative" ? compilePatterns(signal.ruledOut) : undefined,
+    said: compilePatterns([[signal.id, [...signal.patterns.en, ...signal.patterns.zh]]]),
+    ruledOut: compilePatterns([[signal.id, signal.polarity === "negative" ? signal.ruledOut : []]]),
   };
   COMPILED.set(signal.id, compiled);
   return compiled;

@@ -14,7 +14,7 @@ const WORD = /(?<=^|\s)\/[a-z][a-z-]*(?![\w/.])|[a-z0-9]+|[\u3040-\u30ff\u3400-\
 const MOST_WORDS = 4_000;
 
 /** Letters of a key: endings leave the first of a word alone, but for `y`, which becomes `i`. */
-export const KEY_LENGTH = 3;
+const KEY_LENGTH = 3;
 
 /**
  * The key of a word.

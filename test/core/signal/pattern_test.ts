@@ -1,25 +1,25 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
-import { compilePatterns, GAP, parsePattern, standsIn } from "../../../src/core/signal/pattern.ts";
+import { compilePatterns, findIn, GAP, parsePattern } from "../../../src/core/signal/pattern.ts";
 import { readWords } from "../../../src/core/signal/words.ts";
 
 function stands(pattern: string, text: string): boolean {
-  return standsIn(readWords(text), compilePatterns([pattern]));
+  return findIn(readWords(text), compilePatterns([["it", [pattern]]])).has("it");
 }
 
-Deno.test("standsIn() wants words in order, endings aside", () => {
+Deno.test("findIn() wants words in order, endings aside", () => {
   assert(stands("stage the change", "Staging the changes"));
   assert(!stands("stage the change", "change the stage"));
   assert(!stands("git", "github"));
   assert(!stands("to", "history"));
 });
 
-Deno.test("standsIn() takes one of several, of one word or more", () => {
+Deno.test("findIn() takes one of several, of one word or more", () => {
   assert(stands("open|check in-the|on-the browser", "Check in the browser"));
   assert(stands("open|check in-the|on-the browser", "open on the browser"));
   assert(!stands("open|check in-the|on-the browser", "open the browser"));
 });
 
-Deno.test("standsIn() reaches over a bounded gap", () => {
+Deno.test("findIn() reaches over a bounded gap", () => {
   const between = (count: number) => `verify ${"x ".repeat(count)}browser`;
   assert(stands("verify .. browser", between(0)));
   assert(stands("verify .. browser", between(GAP)));
@@ -27,7 +27,7 @@ Deno.test("standsIn() reaches over a bounded gap", () => {
   assert(stands("a|a-b .. c .. d", "a b c x d"));
 });
 
-Deno.test("standsIn() leaves a pattern whose exception follows", () => {
+Deno.test("findIn() leaves a pattern whose exception follows", () => {
   assert(stands("commit !to", "commit the fix"));
   assert(stands("commit !to", "commit"));
   assert(!stands("commit !to|by", "commit to a deadline"));
@@ -35,19 +35,19 @@ Deno.test("standsIn() leaves a pattern whose exception follows", () => {
   assert(stands("前端 .. !函数|工程", "前端不显示数据"));
 });
 
-Deno.test("standsIn() finds Chinese by character, glued to Latin words too", () => {
+Deno.test("findIn() finds Chinese by character, glued to Latin words too", () => {
   assert(stands("提交", "重跑build后提交代码"));
   assert(stands("build 后", "重跑build后"));
   assert(stands("验证 .. 浏览器", "验证一下在浏览器里"));
 });
 
-Deno.test("standsIn() takes a pattern that opens a passage after politeness alone", () => {
+Deno.test("findIn() takes a pattern that opens a passage after politeness alone", () => {
   assert(stands("^ commit", "Ok, could you please commit"));
   assert(stands("^ 提交", "请帮我提交"));
   assert(!stands("^ commit", "Explain what a commit is"));
 });
 
-Deno.test("standsIn() tells slash commands from words and paths", () => {
+Deno.test("findIn() tells slash commands from words and paths", () => {
   assert(stands("/goal", "please run /goal now"));
   assert(!stands("/goal", "the goal"));
   assert(!stands("/goal", "see docs/goal and /goal/x"));
