@@ -45,8 +45,9 @@ export const matchCommand: Command = {
       threshold: numberWithin(invocation, "threshold", [0, 100]) ?? retrieval.minScore,
       project,
     };
+    const task = invocation.args.join(" ");
     const { loaded, result } = await withIndex({ dataDir: folder, project }, host, (loaded) => (
-      { loaded, result: recall(invocation.args.join(" "), loaded.index, options) }
+      { loaded, result: recall(task, loaded.index, options) }
     ));
     const maxChars = retrieval.additionalContextMaxChars;
     const context = renderContext(result, { maxChars, fileOf: loaded.fileOf });
@@ -54,7 +55,7 @@ export const matchCommand: Command = {
     const { libraries, brokenCards } = loaded;
     const data = { ...result, libraries, brokenCards, silence, additionalContext: context.text };
     const explain = invocation.has("explain");
-    return { data, view: (style) => matchText({ ...data, host }, { explain, style }) };
+    return { data, view: (style) => matchText({ ...data, task, host }, { explain, style }) };
   },
 };
 

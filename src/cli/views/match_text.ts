@@ -4,7 +4,6 @@
  * @module
  */
 
-import { documentName } from "../../core/fields/field.ts";
 import type {
   AbstainReason,
   CandidateVerdict,
@@ -17,10 +16,14 @@ import type { Host } from "../../edge/host.ts";
 import type { Silence } from "../../edge/quiet.ts";
 import type { Style } from "../command.ts";
 import { silenceInWords } from "./silence_words.ts";
+import { inPoints, reasonsInWords } from "./match_reasons.ts";
 import { wrap } from "./wrap.ts";
+import { type WrittenWords, writtenWords } from "./written_words.ts";
 
 /** What the text is made of. */
 export interface MatchData extends RecallResult {
+  /** The task as it was written. */
+  readonly task: string;
   readonly silence: Silence | null;
   readonly brokenCards: readonly string[];
   /** For the person's time zone. */
@@ -45,7 +48,7 @@ const ABSTAIN_WORDS: Readonly<Record<AbstainReason, string>> = {
 };
 
 const REJECTION_WORDS: Readonly<Record<RejectionReason, string>> = {
-  "excluded-by-ignore-when": "excluded: the task says what its ignore_when says",
+  "excluded-by-ignore-when": "excluded: in this case the card is to be ignored",
   "missing-required-signal": "the task lacks a signal that the card asks for",
   "suppressed-signal": "a negative signal takes back the one that the card asks for",
   "below-threshold": "too little evidence",
@@ -55,6 +58,23 @@ const REJECTION_WORDS: Readonly<Record<RejectionReason, string>> = {
   "over-limit": "there is no room for more cards",
 };
 
+/** What each family of evidence is, for people. */
+const FAMILY_WORDS: Readonly<Record<string, string>> = {
+  term: "words in common",
+  subject: "everyday subject",
+  phrase: "phrases",
+  name: "title",
+  text: "whole text",
+  exclusion: "ignore-if phrases",
+  technology: "technology",
+  negation: "ruled out in the task",
+  intent: "only an explanation is asked for",
+  signal: "signals",
+};
+
+/** Evidence that would be shown as nothing. */
+const LEAST_SHOWN = 0.05;
+
 /**
  * Writes a recall for a person.
  *
@@ -63,10 +83,11 @@ const REJECTION_WORDS: Readonly<Record<RejectionReason, string>> = {
  * @returns Lines that fit the terminal.
  */
 export function matchText(data: MatchData, { explain, style }: MatchTextOptions): string {
+  const task = writtenWords(data.task);
   const blocks = [
     headline(data, style),
-    ...data.matches.map((match) => matchBlock(match, { explain, style })),
-    ...(explain ? [candidateBlock(data, style), readingBlock(data, style)] : []),
+    ...data.matches.map((match) => matchBlock(match, { explain, style, task })),
+    ...(explain ? [candidateBlock(data, style), readingBlock(data, { style, task })] : []),
     ...noteBlocks(data, style),
   ];
   return blocks.filter((block) => block !== "").join("\n");
@@ -84,13 +105,15 @@ function headline({ matches, diagnostics, threshold }: MatchData, style: Style):
   return wrap(`Nothing would be shown${reason}.${near}`, style.columns);
 }
 
-function matchBlock(match: CardMatch, { explain, style }: MatchTextOptions): string {
+function matchBlock(
+  match: CardMatch,
+  { explain, style, task }: MatchTextOptions & { readonly task: WrittenWords },
+): string {
   const title = `${points(match.score).padStart(3)}  ${style.bold(match.title)}  ${
     style.dim(`${match.id}, ${match.shown.scope}`)
   }`;
-  const reasons = match.reasons.slice(0, explain ? match.reasons.length : MOST_REASONS)
-    .map(({ field, term, weight }) => `${documentName(field, "snake")} "${term}" ${signed(weight)}`);
-  const lines = [reasons.join(", ")];
+  const reasons = reasonsInWords(match, task);
+  const lines = [reasons.slice(0, explain ? reasons.length : MOST_REASONS).join(", ")];
   if (explain) lines.push(`Evidence: ${familiesInWords(match.evidenceFamilies)}`);
   if (match.similarCards.length > 0) lines.push(`Stands for: ${match.similarCards.join(", ")}`);
   return `${title}\n${lines.map((text) => wrap(text, style.columns, "     ")).join("")}`;
@@ -118,12 +141,16 @@ function candidateLines(
 }
 
 /** How the task was understood: what a person changes when a card does not come. */
-function readingBlock({ envelope, threshold, limit, diagnostics, projectContext }: MatchData, style: Style): string {
+function readingBlock(
+  { envelope, threshold, limit, diagnostics, projectContext }: MatchData,
+  { style, task }: { readonly style: Style; readonly task: WrittenWords },
+): string {
+  const keywords = new Set(envelope.keywords.flatMap((key) => task.get(key) ?? [key]));
   const rows: [label: string, text: string][] = [
     ["Language", envelope.language],
     ["Asks to", envelope.intentModes.join(" and ")],
     ["Signals", envelope.signals.join(", ")],
-    ["Keywords", envelope.keywords.join(", ")],
+    ["Keywords", [...keywords].join(", ")],
     ["Boundaries", envelope.constraints.join("; ")],
     ["Project", projectContext.key ?? projectContext.root ?? ""],
     [
@@ -150,15 +177,11 @@ function noteBlocks({ silence, brokenCards, host }: MatchData, style: Style): st
 }
 
 function familiesInWords(families: Readonly<Record<string, number>>): string {
-  return Object.entries(families).filter(([, weight]) => weight !== 0)
+  return Object.entries(families).filter(([, weight]) => Math.abs(weight) >= LEAST_SHOWN)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([family, weight]) => `${family} ${signed(weight)}`).join(", ");
+    .map(([family, weight]) => `${FAMILY_WORDS[family] ?? family} ${inPoints(weight)}`).join(", ");
 }
 
 function points(score: number): string {
   return String(Math.round(score));
-}
-
-function signed(weight: number): string {
-  return `${weight < 0 ? "−" : "+"}${Math.abs(weight).toFixed(1)}`;
 }

@@ -23,6 +23,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   aliases: "alias",
   category: "category",
   useWhen: "use-if phrase",
+  ignoreWhen: "ignore-if phrase",
   rule: "rule",
 };
 
@@ -52,7 +53,17 @@ export function matchInWords(reasons: readonly MatchReason[]): string {
   return [...words].slice(0, MAX_REASONS).join("; ");
 }
 
+/**
+ * The name of a card's field for people.
+ *
+ * @param field Its name in a reason, such as `useWhen`.
+ * @returns Such as `use-if phrase`.
+ */
+export function fieldInWords(field: string): string {
+  return FIELD_WORDS[field] ?? "text";
+}
+
 function reasonInWords({ kind, field, term }: MatchReason): string {
   if (kind === "signal") return `the prompt ${signalById(term)?.meaning ?? "is of the card's kind"}`;
-  return `${FIELD_WORDS[field] ?? "text"} "${oneLine(term, MAX_TERM_CHARS).replaceAll('"', "'")}"`;
+  return `${fieldInWords(field)} "${oneLine(term, MAX_TERM_CHARS).replaceAll('"', "'")}"`;
 }

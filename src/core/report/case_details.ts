@@ -4,6 +4,7 @@
  * @module
  */
 
+import { fieldInWords } from "../context/match_words.ts";
 import { rejectionInWords, writeScore } from "../eval/case_report.ts";
 import type { CandidateScore, CaseReport } from "../eval/report.ts";
 import type { MatchReason } from "../recall/result.ts";
@@ -91,5 +92,5 @@ function drawCandidate(card: CandidateScore, { returnedCards, reasons, threshold
 }
 
 function reasonInWords({ field, term, weight }: MatchReason): string {
-  return `${field} “${term}” ${weight < 0 ? "−" : "+"}${Math.abs(weight).toFixed(1)}`;
+  return `${fieldInWords(field)} “${term}” ${weight < 0 ? "−" : "+"}${Math.abs(weight).toFixed(1)}`;
 }

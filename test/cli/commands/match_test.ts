@@ -29,6 +29,14 @@ Deno.test("ome match --explain stays within 80 columns and says how the task was
   }
 });
 
+Deno.test("ome match --explain shows words as they were written, and fields in words", async () => {
+  const { printed } = await match(["Verify visible frontend changes in the browser", "--explain"]);
+  for (const words of ['use-if phrase "visible frontend change"', "Keywords: frontend, visible, browser"]) {
+    assertStringIncludes(printed, words);
+  }
+  assertEquals(/\b(?:visibl|verifi|chang|use_when|triggers)\b/.exec(printed), null, printed);
+});
+
 Deno.test("ome match --json holds the whole decision and what the agent would read", async () => {
   const { printed } = await match([MATCHING, "--json", "--limit", "2", "--threshold", "30"]);
   const data = JSON.parse(printed);
