@@ -6,6 +6,7 @@
  * @module
  */
 
+import { SCORER_VERSION } from "../../core/recall/versions.ts";
 import { VERSION } from "../../core/version.ts";
 import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
 import { checksum } from "../binary/checksum.ts";
@@ -15,8 +16,11 @@ import type { RecordStore } from "./find_store.ts";
 import { decodeStoredIndex, encodeStoredIndex, type RecordStamp, type StoredIndex, UNSETTLED } from "./index_codec.ts";
 import { type FolderStamp, type RecordPlace, statRecord, type StoreListing } from "./record_files.ts";
 
-/** An index of any other version is no index: its profiles may mean something else. */
-const FILE_VERSION = `layout 5, ome ${VERSION}`;
+/**
+ * An index of any other version is no index: its terms may be cut in another way. It stands in the file and not in its
+ * name, so that a version takes the place of the one before and none is left behind; who reads the old one keeps it open.
+ */
+const FILE_VERSION = `layout 5, ome ${VERSION}, ${SCORER_VERSION}`;
 
 /**
  * How long a file must have been left alone before its looks are trusted. Times of files advance in steps of a few

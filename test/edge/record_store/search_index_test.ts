@@ -1,5 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { searchRecords } from "../../../src/core/record/search.ts";
+import { SCORER_VERSION } from "../../../src/core/recall/versions.ts";
+import { checksum } from "../../../src/edge/binary/checksum.ts";
 import { askRecords } from "../../../src/edge/record_store/search_index.ts";
 import { recordText } from "../../core/record/record_text.ts";
 import { MemoryHost } from "../../memory_host.ts";
@@ -91,6 +93,29 @@ Deno.test("askRecords() rebuilds an index that is torn or of another version", a
     assertEquals([indexOf(written, "OMERECRD"), indexOf(written, "layout 0")], [0, -1]);
   }
 });
+
+Deno.test("askRecords() reads the records anew for another version of the scorer, and leaves one file", async () => {
+  const host = hostWith({ [RECIPE]: recordText("add-column") });
+  await search(host);
+  await search(host);
+  assertEquals((await search(host)).reads, 0);
+  const [name] = host.files.list(`${DATA}/indexes`).map(({ name }) => name);
+  const path = `${DATA}/indexes/${name}`;
+  const own = host.files.read(path);
+  host.files.put(path, ofOtherScorer(own));
+  assertEquals(await search(host), { ids: ["add-column"], unfit: 0, reads: 1 });
+  assertEquals(host.files.list(`${DATA}/indexes`).map(({ name }) => name), [name]);
+  assertEquals((await search(host)).reads, 0);
+});
+
+/** The same index, whole in itself, by a version of the scorer that never was. */
+function ofOtherScorer(whole: Uint8Array): Uint8Array {
+  const bytes = whole.slice();
+  bytes.set(new TextEncoder().encode("scorer ?"), indexOf(bytes, SCORER_VERSION));
+  const view = new DataView(bytes.buffer);
+  view.setUint32(12, checksum(bytes.slice(16, 16 + view.getUint32(8, true))), true);
+  return bytes;
+}
 
 Deno.test("askRecords() makes an index anew that is damaged anywhere, or answers as before", async () => {
   const host = hostWith({ [RECIPE]: recordText("add-column") });
