@@ -7,9 +7,10 @@
 
 import { foldText } from "../text/normalize.ts";
 import { readTerms, type Term } from "../text/terms.ts";
+import { WordGroups } from "../text/word_groups.ts";
 
 /** One family a line, in lower case as people write the names; compound names with their own separators. */
-const FAMILIES = `
+const FAMILIES = new WordGroups(`
 javascript typescript js ts node.js nodejs node npm pnpm yarn deno bun eslint vite webpack jest vitest express nestjs
 react reactjs react.js next.js nextjs jsx tsx redux usestate useeffect shadcn
 vue vuejs vue.js nuxt nuxt.js pinia
@@ -94,9 +95,7 @@ vscode
 jenkins
 minecraft
 raspberry
-`;
-
-let table: ReadonlyMap<string, number> | undefined;
+`);
 
 /**
  * The families of technologies that a text names.
@@ -106,18 +105,12 @@ let table: ReadonlyMap<string, number> | undefined;
  * @returns Their numbers, from 0, without repeats, in the order of the text.
  */
 export function readEcosystems(text: string, terms: readonly Term[] = readTerms(text)): number[] {
-  table ??= readTable();
   const folded = foldText(text);
   const found = new Set<number>();
   for (const { kind, start, end, stop } of terms) {
     if (stop || kind === "part" || kind === "pair" || kind === "character") continue;
-    const family = table.get(folded.slice(start, end).toLowerCase());
+    const family = FAMILIES.get(folded.slice(start, end).toLowerCase());
     if (family !== undefined) found.add(family);
   }
   return [...found];
-}
-
-function readTable(): ReadonlyMap<string, number> {
-  const lines = FAMILIES.trim().split("\n");
-  return new Map(lines.flatMap((line, family) => line.split(" ").map((name) => [name, family] as const)));
 }

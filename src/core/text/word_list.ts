@@ -1,48 +1,39 @@
 /**
- * Fixed lists of words, for the hook: it asks a list a dozen times, and taking the list apart first would cost more.
+ * Fixed lists of words.
  *
  * @module
  */
 
-/** After so many questions a set pays: whoever indexes a library asks thousands. */
-const MOST_SEARCHES = 256;
+import { WrittenTable } from "./written_table.ts";
 
 /**
- * A list of words that is searched as the text it was written as, and becomes a set when it is asked often.
+ * A list of words.
  *
  * @example
  * ```ts
  * import { WordList } from "./word_list.ts";
  * import { assertEquals } from "@std/assert";
  *
- * const fruits = new WordList(`
- *   apple banana
- *   cherry
- * `);
+ * const fruits = new WordList("apple banana\ncherry");
  * assertEquals([fruits.has("banana"), fruits.has("nana")], [true, false]);
  * ```
  */
-export class WordList {
-  readonly #text: string;
-  #words: ReadonlySet<string> | undefined;
-  #searches = 0;
-
-  /** @param text The words, parted by spaces or line ends. */
-  constructor(text: string) {
-    this.#text = ` ${text.replaceAll("\n", " ")} `;
-  }
-
+export class WordList extends WrittenTable<true> {
   /**
    * Whether a word is in the list.
    *
-   * @param word A word without spaces.
+   * @param word A word without white space.
    * @returns Whether it is.
    */
   has(word: string): boolean {
-    if (this.#words === undefined) {
-      if (this.#searches++ < MOST_SEARCHES) return this.#text.includes(` ${word} `) && word !== "";
-      this.#words = new Set(this.#text.split(" "));
-    }
-    return this.#words.has(word) && word !== "";
+    return this.get(word) === true;
+  }
+
+  protected override search(word: string): true | undefined {
+    return this.text.includes(` ${word} `) ? true : undefined;
+  }
+
+  protected override entries(): Iterable<readonly [string, true]> {
+    return this.text.trim().split(/\s+/).map((word) => [word, true]);
   }
 }
