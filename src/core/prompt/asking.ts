@@ -115,6 +115,7 @@ function opensWithOrderEn(head: string): boolean {
 }
 
 function opensWithOrderZh(head: string): boolean {
+  if (!/[\u3400-\u9fff]/.test(head)) return false;
   let rest = head;
   for (let passed = 0; passed < MOST_OPENERS; passed++) {
     const verbs = ORDER_VERBS_ZH.filter((verb) => rest.startsWith(verb));

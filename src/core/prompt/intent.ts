@@ -17,12 +17,20 @@ const EXPLAIN =
 const EXPLAIN_ZH =
   /解释|讲解|说明一下|讲一下|讲讲|介绍|什么是|是什么|什么意思|为什么|为何|怎么工作|如何工作|怎么运作|的原理|有什么区别|的区别|科普|聊聊|告诉我(?!怎么|如何)|说说|是怎么|是如何/;
 
+/** Each of the English ones holds one of these. */
+const EXPLAIN_CUES = (
+  "explain describe tell through what how why difference understand overview meaning curious wondering teach elaborate clarify"
+).split(" ");
+
 /** Databases answer `EXPLAIN` with a plan; whoever pastes one wants it read, not the word. */
 const QUERY_PLAN = /\bEXPLAIN\b/g;
 
 /** A question about a fault asks to find it. */
 const FAULT =
   /\bwhy\b.{0,80}\b(?:fail\w*|break\w*|broken|crash\w*|hang\w*|slow|stuck|wrong|error\w*|flaky|missing|only|never|isn['’]?t|doesn['’]?t|don['’]?t|won['’]?t|can['’]?t|not)\b|\b(?:what(?:['’]s| is) (?:wrong|going on|broken)|figure out|root cause|still (?:fails|breaks|crashes|hangs|errors))\b|为(?:什么|何|啥).{0,40}(?:失败|报错|出错|崩|挂|慢|卡|不|没|错|丢|空|超时)|怎么回事|哪里(?:错|有问题)/;
+
+/** Each of them holds one of these. */
+const FAULT_CUES = ["why", "what", "figure out", "root cause", "still", "为", "怎么回事", "哪里"];
 
 /** "How do I …" wants the way and the doing. */
 const HOW_TO = /\bhow (?:do|can|should|would|could) (?:i|we|you|one)\b|\bhow to\b|(?:怎么|如何|怎样)(?!工作|运作)/;
@@ -69,9 +77,19 @@ interface Request {
 
 function readRequest(text: string): Request {
   const said = text.toLowerCase();
-  const faulty = FAULT.test(said);
-  const explains = !faulty && (EXPLAIN.test(text.replace(QUERY_PLAN, "").toLowerCase()) || EXPLAIN_ZH.test(text));
+  const faulty = mayHold(said, FAULT_CUES) && FAULT.test(said);
+  const explains = !faulty && (asksForWords(text) || EXPLAIN_ZH.test(text));
   return { text, said, faulty, explains };
+}
+
+function asksForWords(text: string): boolean {
+  const said = text.replace(QUERY_PLAN, "").toLowerCase();
+  return mayHold(said, EXPLAIN_CUES) && EXPLAIN.test(said);
+}
+
+/** Most prompts hold no cue, and spare the hook the compilation of a large expression. */
+function mayHold(said: string, cues: readonly string[]): boolean {
+  return cues.some((cue) => said.includes(cue));
 }
 
 function isExecuting({ text, said, faulty, explains }: Request): boolean {
