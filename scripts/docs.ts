@@ -5,7 +5,7 @@
  */
 
 import { COMMANDS } from "../src/cli/commands.ts";
-import { referenceText } from "../src/cli/reference.ts";
+import { referenceText } from "../src/cli/help/reference.ts";
 import { hostsText } from "./docs/hosts.ts";
 
 /** The documents by path from the project's root. */

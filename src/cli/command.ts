@@ -5,7 +5,7 @@
  */
 
 import type { Host } from "../edge/host.ts";
-import type { Topic } from "./topics.ts";
+import type { Topic } from "./help/topics.ts";
 
 export { CommandError } from "../edge/command_error.ts";
 

@@ -7,11 +7,11 @@
 import type { Host } from "../edge/host.ts";
 import { type CommandEntry, CommandError, type Invocation, type Outcome } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
-import { configWarning } from "./config_warning.ts";
-import { explainFailure, failureText } from "./failure.ts";
-import { findCommand, readLead } from "./find_command.ts";
-import { asksFor, writeOutShortFlags } from "./global_flags.ts";
-import { parseArgs } from "./parse_args.ts";
+import { configWarning } from "./config/config_warning.ts";
+import { explainFailure, failureText } from "./failure/failure.ts";
+import { findCommand, readLead } from "./arguments/find_command.ts";
+import { asksFor, writeOutShortFlags } from "./arguments/global_flags.ts";
+import { parseArgs } from "./arguments/parse_args.ts";
 import { styleOf } from "./views/style.ts";
 
 /**

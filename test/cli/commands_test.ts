@@ -1,9 +1,9 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { COMMANDS } from "../../src/cli/commands.ts";
-import { findCommand } from "../../src/cli/find_command.ts";
-import { GLOBAL_FLAGS } from "../../src/cli/global_flags.ts";
-import { parseArgs } from "../../src/cli/parse_args.ts";
-import { FAMILIES } from "../../src/cli/topics.ts";
+import { findCommand } from "../../src/cli/arguments/find_command.ts";
+import { GLOBAL_FLAGS } from "../../src/cli/arguments/global_flags.ts";
+import { parseArgs } from "../../src/cli/arguments/parse_args.ts";
+import { FAMILIES } from "../../src/cli/help/topics.ts";
 
 const host = { cwd: () => "/work" };
 

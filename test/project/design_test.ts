@@ -19,7 +19,8 @@ Deno.test("docs/design.md lists the rooms of the core in the order that the lint
   assertEquals(namedBelow("The core, room by room"), CORE_ROOMS);
 });
 
-Deno.test("docs/design.md names every file and folder of the core and of the edge, and nothing that is gone", () => {
+Deno.test("docs/design.md names every file and folder of the three rings, and nothing that is gone", () => {
   assertEquals(namedBelow("The core, room by room").sort(), namesIn("src/core/"));
   assertEquals(namedBelow("The edge").sort(), namesIn("src/edge/"));
+  assertEquals(namedBelow("The command line").sort(), namesIn("src/cli/"));
 });

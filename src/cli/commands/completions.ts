@@ -5,7 +5,7 @@
  */
 
 import { type Command, type CommandEntry, CommandError } from "../command.ts";
-import { completionScript, SHELLS } from "../completions.ts";
+import { completionScript, SHELLS } from "../help/completions.ts";
 
 /**
  * Prints a completion script for a shell.

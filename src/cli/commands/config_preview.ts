@@ -6,7 +6,7 @@
 
 import type { Command } from "../command.ts";
 import { changeText } from "../views/config_change_text.ts";
-import { planChange } from "../config_target.ts";
+import { planChange } from "../config/config_target.ts";
 
 /** Shows what a change of a setting would do, and does not do it. */
 export const configPreviewCommand: Command = {

@@ -10,7 +10,7 @@ import { takeLock } from "../../edge/files/lock.ts";
 import { parentFolder } from "../../edge/files/path.ts";
 import type { Command } from "../command.ts";
 import { changeText } from "../views/config_change_text.ts";
-import { planChange } from "../config_target.ts";
+import { planChange } from "../config/config_target.ts";
 
 /** Changes one setting. */
 export const configSetCommand: Command = {

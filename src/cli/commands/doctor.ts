@@ -12,10 +12,10 @@ import { readProjectContext } from "../../edge/project/project_context.ts";
 import { type Repair, repairIndexes } from "../../edge/repair_indexes.ts";
 import { readSnapshot } from "../../edge/snapshot/read_snapshot.ts";
 import type { Command, GlobalFlags } from "../command.ts";
-import { findingsFailure } from "../findings_failure.ts";
+import { findingsFailure } from "../failure/findings_failure.ts";
 import { doctorText } from "../views/doctor_text.ts";
 import { hideHome } from "../views/hide_home.ts";
-import { logProgress } from "../log_progress.ts";
+import { logProgress } from "../views/log_progress.ts";
 
 /** Looks at the whole installation: what is wrong, where, and how to mend it. */
 export const doctorCommand: Command = {

@@ -5,8 +5,8 @@
  */
 
 import { type Command, CommandError, type Flag } from "../command.ts";
-import { compareFiles } from "../eval_compare.ts";
-import { evaluateSuite } from "../eval_suite.ts";
+import { compareFiles } from "../evaluation/eval_compare.ts";
+import { evaluateSuite } from "../evaluation/eval_suite.ts";
 
 const share = (help: string): Flag => ({ type: "number", value: "SHARE", help });
 

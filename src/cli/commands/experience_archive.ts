@@ -4,7 +4,7 @@
  * @module
  */
 
-import { takeStep } from "../card_steps.ts";
+import { takeStep } from "../cards/card_steps.ts";
 import { type Command, CommandError } from "../command.ts";
 
 /** Takes a card out of recall and keeps it. */

@@ -14,7 +14,7 @@ import { absolutePath } from "../../edge/files/path.ts";
 import { findDeadNames } from "../../edge/record_store/dead_names.ts";
 import { findRecordStore } from "../../edge/record_store/find_store.ts";
 import type { Command, GlobalFlags } from "../command.ts";
-import { findingsFailure } from "../findings_failure.ts";
+import { findingsFailure } from "../failure/findings_failure.ts";
 import { countFindings, findingsText, type FindingTextOptions } from "../views/finding_text.ts";
 import { pathView } from "../views/short_path.ts";
 

@@ -12,7 +12,7 @@ import { openStack } from "../../edge/library/open_stack.ts";
 import { readLibrary } from "../../edge/library/read_library.ts";
 import type { StoredCard } from "../../edge/library/read_card.ts";
 import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
-import { cardData, cardHead } from "../card_data.ts";
+import { cardData, cardHead } from "../cards/card_data.ts";
 import { alignCells } from "../views/columns.ts";
 import type { Command, Invocation, Style } from "../command.ts";
 import { wrap } from "../views/wrap.ts";

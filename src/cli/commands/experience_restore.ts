@@ -4,7 +4,7 @@
  * @module
  */
 
-import { takeStep } from "../card_steps.ts";
+import { takeStep } from "../cards/card_steps.ts";
 import type { Command } from "../command.ts";
 
 /** Brings an archived card back as a draft. */

@@ -9,7 +9,7 @@ import { oneLine } from "../../core/context/one_line.ts";
 import { findCard } from "../../edge/library/find_card.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
 import type { StoredCard } from "../../edge/library/read_card.ts";
-import { cardData } from "../card_data.ts";
+import { cardData } from "../cards/card_data.ts";
 import type { Command, Style } from "../command.ts";
 import { type PathView, pathView, shortPath } from "../views/short_path.ts";
 import { wrap } from "../views/wrap.ts";

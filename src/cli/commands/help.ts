@@ -5,9 +5,9 @@
  */
 
 import type { Command, CommandEntry, Outcome } from "../command.ts";
-import { unknownCommand } from "../find_command.ts";
+import { unknownCommand } from "../arguments/find_command.ts";
 import { commandText, familyText, type LoadedEntry, overviewText } from "../views/help_text.ts";
-import { usageLine } from "../usage.ts";
+import { usageLine } from "../arguments/usage.ts";
 
 /**
  * Shows all commands, or how to use one.

@@ -11,7 +11,7 @@ import type { Host } from "../../edge/host.ts";
 import { type HookState, lenderOf, readHookState } from "../../edge/install/hook_state.ts";
 import { lastHeard } from "../../edge/events/last_heard.ts";
 import { readProjectContext } from "../../edge/project/project_context.ts";
-import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
+import { chooseAgents, PROVIDER_FLAG } from "../setup/choose_agents.ts";
 import type { Command, FailureReason, Invocation } from "../command.ts";
 import { type HookReport, hookStatusText } from "../views/hook_status_text.ts";
 import { pathView } from "../views/short_path.ts";

@@ -8,9 +8,9 @@ import { removeMadeFolders } from "../../edge/files/made_folders.ts";
 import { hookCommandFor } from "../../edge/install/own_program.ts";
 import { planUninstall } from "../../edge/install/settings_change.ts";
 import type { Command } from "../command.ts";
-import { CONSENT_FLAGS, isAsked } from "../consent.ts";
-import { chooseAgents, PROVIDER_FLAG } from "../choose_agents.ts";
-import { agreeTo, changesOutcome, makeChanges } from "../hook_changes.ts";
+import { CONSENT_FLAGS, isAsked } from "../questions/consent.ts";
+import { chooseAgents, PROVIDER_FLAG } from "../setup/choose_agents.ts";
+import { agreeTo, changesOutcome, makeChanges } from "../setup/hook_changes.ts";
 import { pathView } from "../views/short_path.ts";
 
 /** Takes the hook out of agents' settings. */

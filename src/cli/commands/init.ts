@@ -11,16 +11,16 @@ import { makeLibrary, missingParts } from "../../edge/library/make_library.ts";
 import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
 import { applySkill } from "../../edge/skill/plan_skill.ts";
 import { applyTextChange, isOpen } from "../../edge/files/text_change.ts";
-import { PROVIDER_FLAG } from "../choose_agents.ts";
+import { PROVIDER_FLAG } from "../setup/choose_agents.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
-import { CONSENT_FLAGS, isAsked } from "../consent.ts";
-import { agreeTo, changeData, type ChangedSettings, makeChanges } from "../hook_changes.ts";
-import { type InitPlan, planInit } from "../init_plan.ts";
+import { CONSENT_FLAGS, isAsked } from "../questions/consent.ts";
+import { agreeTo, changeData, type ChangedSettings, makeChanges } from "../setup/hook_changes.ts";
+import { type InitPlan, planInit } from "../setup/init_plan.ts";
 import { type InitReport, initText } from "../views/init_text.ts";
 import { pathView } from "../views/short_path.ts";
 import { skillData, skillsText } from "../views/skill_text.ts";
-import { addStarters } from "../starter_cards.ts";
-import { findingsFailure } from "../findings_failure.ts";
+import { addStarters } from "../cards/starter_cards.ts";
+import { findingsFailure } from "../failure/findings_failure.ts";
 
 /** Sets everything up: the library, starter cards, hooks. Safe to run again. */
 export const initCommand: Command = {

@@ -16,7 +16,7 @@ import { readProjectContext } from "../../edge/project/project_context.ts";
 import { readSilences, type Silence, silenceAt } from "../../edge/quiet.ts";
 import type { Command } from "../command.ts";
 import { matchText } from "../views/match_text.ts";
-import { numberWithin } from "../number_within.ts";
+import { numberWithin } from "../arguments/number_within.ts";
 
 /** Shows what the hook would recall for a prompt, and why. */
 export const matchCommand: Command = {

@@ -12,7 +12,7 @@ import { type Library, libraryStack } from "../../edge/library/library.ts";
 import { readLibrary } from "../../edge/library/read_library.ts";
 import type { StoredCard } from "../../edge/library/read_card.ts";
 import { readProjectContext } from "../../edge/project/project_context.ts";
-import { cardHead } from "../card_data.ts";
+import { cardHead } from "../cards/card_data.ts";
 import { alignCells } from "../views/columns.ts";
 import type { Command, Style } from "../command.ts";
 import { shortPath } from "../views/short_path.ts";

@@ -12,8 +12,8 @@ import { refreshRecords } from "../../edge/record_store/search_index.ts";
 import { readWholeText } from "../../edge/files/whole_text.ts";
 import { type Command, CommandError, type Outcome, type Style } from "../command.ts";
 import { findingsText, type FindingTextOptions } from "../views/finding_text.ts";
-import { logRecord } from "../record_operation.ts";
-import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
+import { logRecord } from "../records/record_operation.ts";
+import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../records/record_target.ts";
 import { shortPath } from "../views/short_path.ts";
 
 /** Checks a file and files it as a record. */

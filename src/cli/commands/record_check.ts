@@ -8,9 +8,9 @@ import { STALE_AFTER_DAYS } from "../../core/record/check.ts";
 import { checkStore } from "../../edge/record_store/check_store.ts";
 import type { Command } from "../command.ts";
 import { countFindings, findingsText } from "../views/finding_text.ts";
-import { numberWithin } from "../number_within.ts";
-import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
-import { findingsFailure } from "../findings_failure.ts";
+import { numberWithin } from "../arguments/number_within.ts";
+import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../records/record_target.ts";
+import { findingsFailure } from "../failure/findings_failure.ts";
 
 /** Names every problem of the records, with its place and how to mend it. */
 export const recordCheckCommand: Command = {

@@ -7,8 +7,8 @@
 import { deprecateRecord } from "../../edge/record_store/change_record.ts";
 import { refreshRecords } from "../../edge/record_store/search_index.ts";
 import { type Command, CommandError } from "../command.ts";
-import { logRecord } from "../record_operation.ts";
-import { ROOT_FLAG, storeOf, todayOf } from "../record_target.ts";
+import { logRecord } from "../records/record_operation.ts";
+import { ROOT_FLAG, storeOf, todayOf } from "../records/record_target.ts";
 
 /** Retires a record in favour of another. */
 export const recordDeprecateCommand: Command = {

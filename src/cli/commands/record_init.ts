@@ -7,7 +7,7 @@
 import { newRecordStore } from "../../edge/record_store/find_store.ts";
 import { makeStore } from "../../edge/record_store/make_store.ts";
 import type { Command } from "../command.ts";
-import { ROOT_FLAG, storeFlags, storeLine } from "../record_target.ts";
+import { ROOT_FLAG, storeFlags, storeLine } from "../records/record_target.ts";
 
 /** Makes the folders of a record store. */
 export const recordInitCommand: Command = {

@@ -7,8 +7,8 @@
 import { RECORD_TYPES } from "../../core/record/record.ts";
 import { recordTemplate } from "../../core/record/template.ts";
 import { type Command, CommandError } from "../command.ts";
-import { nearest } from "../nearest.ts";
-import { todayOf } from "../record_target.ts";
+import { nearest } from "../arguments/nearest.ts";
+import { todayOf } from "../records/record_target.ts";
 
 /** Prints the file that a record starts as. */
 export const recordNewCommand: Command = {

@@ -10,8 +10,8 @@ import { findRecord } from "../../edge/record_store/find_record.ts";
 import { addCandidate } from "../../edge/retrospectives/change_run.ts";
 import { findRun } from "../../edge/retrospectives/run_store.ts";
 import { type Command, CommandError } from "../command.ts";
-import { requireShowable } from "../record_secret.ts";
-import { ROOT_FLAG, storeOf } from "../record_target.ts";
+import { requireShowable } from "../records/record_secret.ts";
+import { ROOT_FLAG, storeOf } from "../records/record_target.ts";
 
 /** Proposes a record as a card. */
 export const recordPromoteCommand: Command = {

@@ -10,9 +10,9 @@ import { RECORD_TYPES } from "../../core/record/record.ts";
 import { DEFAULT_SEARCH_LIMIT, searchRecords } from "../../core/record/search.ts";
 import { askRecords } from "../../edge/record_store/search_index.ts";
 import type { Command, FailureReason, Invocation } from "../command.ts";
-import { numberWithin } from "../number_within.ts";
+import { numberWithin } from "../arguments/number_within.ts";
 import { searchText } from "../views/record_search_text.ts";
-import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
+import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../records/record_target.ts";
 import { shortPath } from "../views/short_path.ts";
 
 /** Finds the few records to look at before building. */

@@ -6,8 +6,8 @@
 
 import { findRecord } from "../../edge/record_store/find_record.ts";
 import type { Command } from "../command.ts";
-import { requireShowable } from "../record_secret.ts";
-import { ROOT_FLAG, storeOf } from "../record_target.ts";
+import { requireShowable } from "../records/record_secret.ts";
+import { ROOT_FLAG, storeOf } from "../records/record_target.ts";
 import { shortPath } from "../views/short_path.ts";
 
 /** Control characters other than line ends and tabs: a record of a strange repository must not steer the terminal. */

@@ -12,7 +12,7 @@ import { askRecords } from "../../edge/record_store/search_index.ts";
 import { alignCells } from "../views/columns.ts";
 import type { Command, Style } from "../command.ts";
 import { unfitLine } from "../views/record_search_text.ts";
-import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../record_target.ts";
+import { ROOT_FLAG, storeLine, storeOf, todayOf } from "../records/record_target.ts";
 
 /** Counts the records. */
 export const recordStatsCommand: Command = {

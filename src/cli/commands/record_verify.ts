@@ -9,8 +9,8 @@ import { findCredentials } from "../../core/privacy/credential.ts";
 import { verifyRecord } from "../../edge/record_store/change_record.ts";
 import { refreshRecords } from "../../edge/record_store/search_index.ts";
 import { type Command, CommandError } from "../command.ts";
-import { logRecord } from "../record_operation.ts";
-import { ROOT_FLAG, storeOf, todayOf } from "../record_target.ts";
+import { logRecord } from "../records/record_operation.ts";
+import { ROOT_FLAG, storeOf, todayOf } from "../records/record_target.ts";
 
 /** Writes down that a record's validation was run. */
 export const recordVerifyCommand: Command = {

@@ -10,9 +10,9 @@ import { addEvidence } from "../../edge/retrospectives/change_run.ts";
 import { evidenceOfHit } from "../../edge/retrospectives/evidence_of_hit.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import type { Command, Style } from "../command.ts";
-import { openRun } from "../reflect_run.ts";
+import { openRun } from "../reflect/reflect_run.ts";
 import { notesText } from "../views/reflect_text.ts";
-import { knownSources } from "../source_choice.ts";
+import { knownSources } from "../reflect/source_choice.ts";
 import { wrap } from "../views/wrap.ts";
 
 /** Adds evidence to a run. */

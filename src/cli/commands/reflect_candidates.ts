@@ -16,8 +16,8 @@ import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { readRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
 import { findingsText } from "../views/finding_text.ts";
-import { openRun } from "../reflect_run.ts";
-import { findingsFailure } from "../findings_failure.ts";
+import { openRun } from "../reflect/reflect_run.ts";
+import { findingsFailure } from "../failure/findings_failure.ts";
 import { notesText, reviewText } from "../views/reflect_text.ts";
 import { pathView } from "../views/short_path.ts";
 

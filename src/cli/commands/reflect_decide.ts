@@ -16,9 +16,9 @@ import { decide, findVerdict } from "../../edge/retrospectives/change_run.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { readRun } from "../../edge/retrospectives/run_store.ts";
 import { type Command, CommandError, type Invocation } from "../command.ts";
-import { requireFitCard } from "../fit_card.ts";
+import { requireFitCard } from "../cards/fit_card.ts";
 import { readNamedText } from "../views/named_text.ts";
-import { openRun } from "../reflect_run.ts";
+import { openRun } from "../reflect/reflect_run.ts";
 import { notesText } from "../views/reflect_text.ts";
 
 const ACTIONS: readonly DecisionAction[] = ["approve", "reject", "merge", "rewrite"];

@@ -12,7 +12,7 @@ import type { Host } from "../../edge/host.ts";
 import { listRuns, readRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
 import { alignCells } from "../views/columns.ts";
 import { type Command, CommandError, type Style } from "../command.ts";
-import { openRuns } from "../reflect_run.ts";
+import { openRuns } from "../reflect/reflect_run.ts";
 import { notesText } from "../views/reflect_text.ts";
 
 /** Lists the retrospectives. */

@@ -10,8 +10,8 @@ import { reviewOf } from "../../edge/retrospectives/review_file.ts";
 import { findVerdict } from "../../edge/retrospectives/change_run.ts";
 import { readRun } from "../../edge/retrospectives/run_store.ts";
 import type { Command } from "../command.ts";
-import { writeOutputs } from "../eval_output.ts";
-import { openRun } from "../reflect_run.ts";
+import { writeOutputs } from "../evaluation/eval_output.ts";
+import { openRun } from "../reflect/reflect_run.ts";
 import { notesText, reviewText } from "../views/reflect_text.ts";
 
 /** Shows a run, or one candidate as a card's file. */

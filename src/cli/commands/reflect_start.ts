@@ -8,7 +8,7 @@ import { libraryForNew } from "../../edge/library/open_stack.ts";
 import { startRun } from "../../edge/retrospectives/change_run.ts";
 import { runFolder } from "../../edge/retrospectives/run_store.ts";
 import type { Command } from "../command.ts";
-import { openRuns } from "../reflect_run.ts";
+import { openRuns } from "../reflect/reflect_run.ts";
 import { notesText } from "../views/reflect_text.ts";
 
 /** Starts a retrospective. */

@@ -5,8 +5,19 @@
  */
 
 import { type Command, CommandError } from "../command.ts";
-import { nearest } from "../nearest.ts";
-import { SCHEMAS } from "../schemas.ts";
+import { nearest } from "../arguments/nearest.ts";
+
+/** The documents that have a JSON Schema: the name of each, and what makes its schema, loaded when it is asked for. */
+export const SCHEMAS: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>> = {
+  card: async () => (await import("../../core/card/json_schema.ts")).cardJsonSchema(),
+  config: async () => {
+    const { CONFIG_FIELDS } = await import("../../core/config/config.ts");
+    const { jsonSchema } = await import("../../core/fields/json_schema.ts");
+    return jsonSchema(CONFIG_FIELDS, { title: "OME settings", description: "The file config.json.", naming: "same" });
+  },
+  record: async () => (await import("../../core/record/fields.ts")).recordJsonSchema(),
+  suite: async () => (await import("../../core/eval/suite_schema.ts")).suiteJsonSchema(),
+};
 
 /** Prints the JSON Schema of a document, so that editors can complete and check it. */
 export const schemaCommand: Command = {

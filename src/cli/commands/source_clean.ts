@@ -10,7 +10,7 @@ import type { Host } from "../../edge/host.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
 import { changeSourceIndex, readSourceIndex } from "../../edge/source_index.ts";
 import type { Command } from "../command.ts";
-import { CONSENT_FLAGS, hasConsent } from "../consent.ts";
+import { CONSENT_FLAGS, hasConsent } from "../questions/consent.ts";
 import { wrap } from "../views/wrap.ts";
 
 const DAY_MS = 86_400_000;

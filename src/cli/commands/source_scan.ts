@@ -15,9 +15,9 @@ import { type ScanResult, scanTranscripts } from "../../edge/transcripts/scan_tr
 import { alignCells } from "../views/columns.ts";
 import { type Command, CommandError, type Invocation, type Style } from "../command.ts";
 import { progressBar } from "../views/progress.ts";
-import { SINCE_FLAG, sinceOf } from "../since.ts";
+import { SINCE_FLAG, sinceOf } from "../arguments/since.ts";
 import { shortPath } from "../views/short_path.ts";
-import { readableAgents } from "../source_choice.ts";
+import { readableAgents } from "../reflect/source_choice.ts";
 import { wrap } from "../views/wrap.ts";
 
 const MIB = 1024 * 1024;

@@ -12,9 +12,9 @@ import type { Source } from "../../core/session/source.ts";
 import type { Host } from "../../edge/host.ts";
 import { sourceMessages } from "../../edge/transcripts/source_messages.ts";
 import { type Command, CommandError } from "../command.ts";
-import { numberWithin } from "../number_within.ts";
-import { sinceOf } from "../since.ts";
-import { CHOICE_FLAGS, chooseSources } from "../source_choice.ts";
+import { numberWithin } from "../arguments/number_within.ts";
+import { sinceOf } from "../arguments/since.ts";
+import { CHOICE_FLAGS, chooseSources } from "../reflect/source_choice.ts";
 import { type FoundTurn, searchText } from "../views/source_text.ts";
 
 const MOST = 10;

@@ -9,8 +9,8 @@ import type { Source } from "../../core/session/source.ts";
 import { FileError, type Host } from "../../edge/host.ts";
 import { findHit, sourceTurns } from "../../edge/transcripts/source_messages.ts";
 import { type Command, CommandError } from "../command.ts";
-import { numberWithin } from "../number_within.ts";
-import { knownSources } from "../source_choice.ts";
+import { numberWithin } from "../arguments/number_within.ts";
+import { knownSources } from "../reflect/source_choice.ts";
 import { turnsText } from "../views/source_text.ts";
 
 const CONTEXT = 2;

@@ -11,8 +11,8 @@ import { openStack } from "../../edge/library/open_stack.ts";
 import { readEvents } from "../../edge/events/read_events.ts";
 import { readStats } from "../../edge/events/read_stats.ts";
 import type { Command } from "../command.ts";
-import { numberWithin } from "../number_within.ts";
-import { logProgress } from "../log_progress.ts";
+import { numberWithin } from "../arguments/number_within.ts";
+import { logProgress } from "../views/log_progress.ts";
 import { statsText } from "../views/stats_text.ts";
 
 /** A card that was not shown for a month has had its chance. */

@@ -9,7 +9,7 @@ import type { Host } from "../../edge/host.ts";
 import { libraryStack } from "../../edge/library/library.ts";
 import { readLibrary } from "../../edge/library/read_library.ts";
 import type { Style } from "../command.ts";
-import { type ConfigChange, valueText } from "../config_target.ts";
+import { type ConfigChange, valueText } from "../config/config_target.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { wrap } from "./wrap.ts";
 

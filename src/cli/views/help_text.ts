@@ -5,9 +5,9 @@
  */
 
 import type { Command, CommandEntry, Flag, Style } from "../command.ts";
-import { GLOBAL_FLAGS } from "../global_flags.ts";
-import { FAMILIES, type Topic, TOPICS } from "../topics.ts";
-import { flagForm, usageLine } from "../usage.ts";
+import { GLOBAL_FLAGS } from "../arguments/global_flags.ts";
+import { FAMILIES, type Topic, TOPICS } from "../help/topics.ts";
+import { flagForm, usageLine } from "../arguments/usage.ts";
 import { wrap } from "./wrap.ts";
 
 /** A command of the table, loaded. */

@@ -8,8 +8,8 @@ import type { Finding } from "../../core/finding.ts";
 import type { Style } from "../command.ts";
 import { findingsText } from "./finding_text.ts";
 import { filesText } from "./diff_text.ts";
-import { type ChangedSettings, changesText } from "../hook_changes.ts";
-import type { InitPlan } from "../init_plan.ts";
+import { type ChangedSettings, changesText } from "../setup/hook_changes.ts";
+import type { InitPlan } from "../setup/init_plan.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { skillLines } from "./skill_text.ts";
 

@@ -5,8 +5,8 @@
  */
 
 import { CommandError, type Flag } from "../command.ts";
-import { type FlagWord, readFlagWord, unknownFlag } from "../flag_word.ts";
-import { valueName } from "../usage.ts";
+import { type FlagWord, readFlagWord, unknownFlag } from "../arguments/flag_word.ts";
+import { valueName } from "../arguments/usage.ts";
 
 /** Flags by name, without dashes. */
 export type FlagTable = Readonly<Record<string, Flag>>;

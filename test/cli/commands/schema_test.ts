@@ -1,6 +1,6 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import { main } from "../../../src/cli/main.ts";
-import { SCHEMAS } from "../../../src/cli/schemas.ts";
+import { SCHEMAS } from "../../../src/cli/commands/schema.ts";
 import { MemoryHost } from "../../memory_host.ts";
 
 for (const name of Object.keys(SCHEMAS)) {

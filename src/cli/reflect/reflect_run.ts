@@ -1,0 +1,56 @@
+/**
+ * The run that a command is about.
+ *
+ * @module
+ */
+
+import type { Host } from "../../edge/host.ts";
+import { type OpenStack, openStack } from "../../edge/library/open_stack.ts";
+import { finishApplies } from "../../edge/retrospectives/apply_run.ts";
+import { writeReview } from "../../edge/retrospectives/review_file.ts";
+import { findRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
+import type { Invocation } from "../command.ts";
+
+/** The libraries of a command, and what had to be put right in them. */
+export interface OpenRuns {
+  readonly open: OpenStack;
+  readonly notes: readonly string[];
+}
+
+/** A run, its libraries, and what had to be put right. */
+export interface OpenRun extends OpenRuns {
+  readonly place: RunPlace;
+}
+
+/**
+ * Opens the libraries that hold runs, finishing what was cut short in them.
+ *
+ * @param invocation The command line.
+ * @param host The outside world.
+ * @returns The libraries.
+ */
+export async function openRuns({ global }: Pick<Invocation, "global">, host: Host): Promise<OpenRuns> {
+  const open = openStack(global, host);
+  const notes: string[] = [];
+  for (const library of open.stack) {
+    for (const { place, note } of await finishApplies(library, { dataDir: open.dataDir }, host)) {
+      writeReview(place, open, host);
+      notes.push(note);
+    }
+  }
+  return { open, notes };
+}
+
+/**
+ * Opens the run that the first argument names.
+ *
+ * @param invocation The command line.
+ * @param host The outside world.
+ * @returns The run.
+ */
+export async function openRun(invocation: Pick<Invocation, "args" | "global">, host: Host): Promise<OpenRun> {
+  const { open, notes } = await openRuns(invocation, host);
+  // A review is made against all cards that recall would see, whichever library the run is in.
+  const whole = openStack({ ...invocation.global, scope: undefined }, host);
+  return { open: whole, notes, place: findRun(invocation.args[0] ?? "", open.stack, host) };
+}
