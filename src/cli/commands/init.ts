@@ -9,11 +9,11 @@ import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
 import { makeLibrary, missingParts } from "../../edge/library/make_library.ts";
 import { refreshIndexes } from "../../edge/library/refresh_indexes.ts";
-import { applySkill } from "../../edge/skill/plan_skill.ts";
-import { applyTextChange, isOpen } from "../../edge/files/text_change.ts";
+import { isOpen } from "../../edge/files/text_change.ts";
 import { PROVIDER_FLAG } from "../setup/choose_agents.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
 import { CONSENT_FLAGS, isAsked } from "../questions/consent.ts";
+import { makeFileChanges } from "../setup/file_changes.ts";
 import { agreeTo, changeData, type ChangedSettings, makeChanges } from "../setup/hook_changes.ts";
 import { type InitPlan, planInit } from "../setup/init_plan.ts";
 import { type InitReport, initText } from "../views/init_text.ts";
@@ -57,8 +57,8 @@ export const initCommand: Command = {
 
 function preview(plan: InitPlan, host: Host): InitReport {
   return {
-    plan,
-    skillFindings: [],
+    library: plan.library,
+    ...makeFileChanges(plan, false, host),
     written: false,
     made: missingParts(plan.library.folder, host),
     added: plan.starters.map(({ id }) => id),
@@ -68,27 +68,27 @@ function preview(plan: InitPlan, host: Host): InitReport {
 
 /** The library first: a hook without one has nothing to say. */
 async function carryOut(plan: InitPlan, agreed: boolean, host: Host): Promise<InitReport> {
-  const made = makeLibrary(plan.library.folder, host);
-  await addStarters(plan.library, plan.starters, host);
-  await refreshIndexes([plan.library], plan.library.folder, host);
-  if (agreed) { for (const change of plan.files) applyTextChange(change, host); }
+  const { library, starters } = plan;
+  const made = makeLibrary(library.folder, host);
+  await addStarters(library, starters, host);
+  await refreshIndexes([library], library.folder, host);
+  const others = makeFileChanges(plan, agreed, host);
   const hooks = makeChanges(plan.hooks, agreed, host);
-  const skillFindings = agreed ? plan.skills.flatMap((change) => applySkill(change, host)) : [];
-  return { plan, skillFindings, written: agreed, made, added: plan.starters.map(({ id }) => id), hooks };
+  return { library, ...others, written: agreed, made, added: starters.map(({ id }) => id), hooks };
 }
 
 function outcomeOf(report: InitReport, invocation: Invocation, host: Host): Outcome {
-  const { plan, made, added, hooks } = report;
-  const findings = [...hooks.flatMap((hook: ChangedSettings) => hook.findings), ...report.skillFindings];
+  const { library, made, added, hooks } = report;
+  const findings = [...hooks.flatMap((hook: ChangedSettings) => hook.findings), ...report.findings];
   return {
     failure: findingsFailure(findings),
     data: {
-      dataDir: plan.library.folder,
+      dataDir: library.folder,
       made,
       starterCards: added,
       changes: hooks.map(changeData),
-      skills: plan.skills.map(skillData),
-      files: plan.files.filter(isOpen).map(({ path }) => path),
+      skills: report.skills.map(skillData),
+      files: report.files.filter(isOpen).map(({ path }) => path),
       written: !invocation.has("dry-run"),
       findings,
     },

@@ -7,7 +7,6 @@
 import { AGENTS } from "../../core/agent/agents.ts";
 import { RULES_FILES } from "../../core/agent/deaf_hosts.ts";
 import { withoutRulesBlock } from "../../core/agent/rules_block.ts";
-import type { Finding } from "../../core/finding.ts";
 import { placeOf } from "../../edge/borrowed_hook.ts";
 import { findDataFolder } from "../../edge/settings/data_folder.ts";
 import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
@@ -18,12 +17,13 @@ import { type FolderFiles, sortFolder } from "../../edge/library/own_files.ts";
 import { takeLock } from "../../edge/files/lock.ts";
 import { besideFolderNote, removeMadeFolders } from "../../edge/files/made_folders.ts";
 import { keepSafetyCopy } from "../../edge/files/safety_copy.ts";
-import { applySkill, planSkillRemoval, type SkillChange, skillFolders } from "../../edge/skill/plan_skill.ts";
-import { applyTextChange, isOpen, type TextChange } from "../../edge/files/text_change.ts";
+import { planSkillRemoval, type SkillChange, skillFolders } from "../../edge/skill/plan_skill.ts";
+import { isOpen, type TextChange } from "../../edge/files/text_change.ts";
 import { readWholeText } from "../../edge/files/whole_text.ts";
 import { chooseAgents } from "../setup/choose_agents.ts";
 import type { Command, Invocation, Outcome } from "../command.ts";
 import { CONSENT_FLAGS, hasConsent, isAsked } from "../questions/consent.ts";
+import { makeFileChanges } from "../setup/file_changes.ts";
 import { agreeTo, changeData, makeChanges } from "../setup/hook_changes.ts";
 import { findingsFailure } from "../failure/findings_failure.ts";
 import { pathView } from "../views/short_path.ts";
@@ -54,7 +54,7 @@ export const uninstallCommand: Command = {
     const also = skillsText(skills, pathView(invocation.global, host));
     const agreed = agreeTo([...hooks, ...rules], { invocation, question: "Take these out?", also }, host);
     const copy = library === undefined ? undefined : await deleteLibrary({ folder, library }, invocation, host);
-    const skillFindings = agreed ? takeOut({ rules, skills }, host) : [];
+    const { findings, ...made } = makeFileChanges({ files: rules, skills }, agreed, host);
     const changed = makeChanges(hooks, agreed, host);
     if (agreed) removeMadeFolders([...rules, ...hooks, ...skills.flatMap(({ files }) => files)], host);
     return outcomeOf(
@@ -62,11 +62,11 @@ export const uninstallCommand: Command = {
         folder,
         library,
         copy,
-        rules,
+        rules: made.files,
         agreed,
         hooks: changed,
-        skills,
-        skillFindings,
+        skills: made.skills,
+        findings,
         diffs: !isAsked(invocation, host),
       },
       invocation,
@@ -74,14 +74,6 @@ export const uninstallCommand: Command = {
     );
   },
 };
-
-function takeOut(
-  { rules, skills }: { readonly rules: readonly TextChange[]; readonly skills: readonly SkillChange[] },
-  host: Host,
-): Finding[] {
-  for (const change of rules) applyTextChange(change, host);
-  return skills.flatMap((change) => applySkill(change, host));
-}
 
 function skillRemovals(host: Host): SkillChange[] {
   const place = placeOf(host);
@@ -121,7 +113,7 @@ async function deleteLibrary(
 
 function outcomeOf(report: UninstallReport, invocation: Invocation, host: Host): Outcome {
   const { hooks, skills, library, copy, rules, agreed } = report;
-  const findings = [...hooks.flatMap((hook) => hook.findings), ...report.skillFindings];
+  const findings = [...hooks.flatMap((hook) => hook.findings), ...report.findings];
   return {
     failure: findingsFailure(findings),
     data: {

@@ -5,9 +5,9 @@
  */
 
 import type { Finding } from "../../core/finding.ts";
-import { FileError, type Host } from "../../edge/host.ts";
+import type { Host } from "../../edge/host.ts";
 import type { SettingsChange } from "../../edge/install/settings_change.ts";
-import { applyTextChange, isOpen, type TextChange } from "../../edge/files/text_change.ts";
+import { isOpen, type TextChange, tryTextChange } from "../../edge/files/text_change.ts";
 import type { Invocation, Outcome, Style } from "../command.ts";
 import { hasConsent } from "../questions/consent.ts";
 import { findingsFailure } from "../failure/findings_failure.ts";
@@ -131,22 +131,7 @@ function makeChange(change: SettingsChange, agreed: boolean, host: Host): Change
   if (findings.length > 0) return { change, result: "refused", findings };
   if (!isOpen(change)) return { change, result: "none", findings };
   if (!agreed) return { change, result: "shown", findings };
-  try {
-    applyTextChange(change, host);
-    return { change, result: before === undefined ? "created" : after === undefined ? "removed" : "edited", findings };
-  } catch (error) {
-    // One agent's closed file is no reason to leave out the others.
-    if (error instanceof FileError) return { change, result: "refused", findings: [unwritable(change.path, error)] };
-    throw error;
-  }
-}
-
-function unwritable(path: string, { detail }: FileError): Finding {
-  return {
-    code: "settings.unwritable",
-    level: "error",
-    message: `The settings cannot be written: ${detail}`,
-    mend: "Check who owns the file and its folder, and their permissions",
-    path,
-  };
+  const refused = tryTextChange(change, host);
+  if (refused !== undefined) return { change, result: "refused", findings: [refused] };
+  return { change, result: before === undefined ? "created" : after === undefined ? "removed" : "edited", findings };
 }

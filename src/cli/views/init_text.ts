@@ -4,18 +4,19 @@
  * @module
  */
 
-import type { Finding } from "../../core/finding.ts";
+import type { Library } from "../../edge/library/library.ts";
 import type { Style } from "../command.ts";
 import { findingsText } from "./finding_text.ts";
 import { filesText } from "./diff_text.ts";
+import type { MadeFileChanges } from "../setup/file_changes.ts";
 import { type ChangedSettings, changesText } from "../setup/hook_changes.ts";
-import type { InitPlan } from "../setup/init_plan.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { skillLines } from "./skill_text.ts";
 
 /** What was done, or would be. */
-export interface InitReport {
-  readonly plan: InitPlan;
+export interface InitReport extends MadeFileChanges {
+  /** The library that was set up. */
+  readonly library: Library;
   /** Whether the changes of files that people write were made. */
   readonly written: boolean;
   /** Paths of the library that were missing. */
@@ -23,8 +24,6 @@ export interface InitReport {
   /** Ids of the starter cards that were missing and wanted. */
   readonly added: readonly string[];
   readonly hooks: readonly ChangedSettings[];
-  /** Why the skill could not be written. */
-  readonly skillFindings: readonly Finding[];
 }
 
 /** How the report is shown. */
@@ -44,24 +43,24 @@ export interface InitView extends PathView {
  * @returns The text.
  */
 export function initText(report: InitReport, view: InitView): string {
-  const { plan, written, hooks } = report;
-  const files = filesText(plan.files, { written, diffs: view.diffs }, view);
+  const { written, hooks } = report;
+  const files = filesText(report.files, { written, diffs: view.diffs }, view);
   const settings = hooks.length === 0
     ? noHooks(view)
     : changesText(hooks, { nothing: "already installed", notes: true, diffs: view.diffs }, view);
-  const skills = skillLines(plan.skills, { written, diffs: view.diffs }, view);
+  const skills = skillLines(report.skills, { written, diffs: view.diffs }, view);
   return [
     libraryLine(report, view),
     files,
     settings,
     skills,
-    findingsText(report.skillFindings, view),
+    findingsText(report.findings, view),
     view.isPreview ? "" : nextLine(hooks),
   ].join("");
 }
 
-function libraryLine({ plan, made, added }: InitReport, view: InitView): string {
-  const folder = shortPath(plan.library.folder, view);
+function libraryLine({ library: { folder: path }, made, added }: InitReport, view: InitView): string {
+  const folder = shortPath(path, view);
   const library = made.length === 0
     ? `The library is there: ${folder}\n`
     : `${view.isPreview ? "Would make" : "Made"} the library: ${folder}\n`;

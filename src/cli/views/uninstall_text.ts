@@ -26,8 +26,8 @@ export interface UninstallReport {
   readonly hooks: readonly ChangedSettings[];
   /** The skill, in each folder that agents read. */
   readonly skills: readonly SkillChange[];
-  /** Why the skill could not be taken out. */
-  readonly skillFindings: readonly Finding[];
+  /** Why rules or the skill could not be taken out of a file. */
+  readonly findings: readonly Finding[];
   /** Files out of which a block of rules goes. */
   readonly rules: readonly TextChange[];
   /** Whether settings and rules were changed. */
@@ -49,7 +49,7 @@ export function uninstallText(report: UninstallReport, view: PathView & { readon
     filesText(rules, { written: agreed, diffs }, view),
     changesText(hooks, { nothing: "not installed", notes: false, diffs }, view),
     skillLines(skills, { written: agreed, diffs }, view),
-    findingsText(report.skillFindings, view),
+    findingsText(report.findings, view),
     libraryText(report, view),
   ].join("");
 }

@@ -4,9 +4,11 @@
  * @module
  */
 
+import type { Finding } from "../../core/finding.ts";
 import { writeAtomically, type WriteHost } from "./atomic_write.ts";
 import { CommandError } from "../command_error.ts";
-import type { Host } from "../host.ts";
+import type { FileError, Host } from "../host.ts";
+import { quietly } from "../quietly.ts";
 import { parentFolder } from "./path.ts";
 import { type CopyHost, keepSafetyCopy } from "./safety_copy.ts";
 import { readWholeText } from "./whole_text.ts";
@@ -45,6 +47,28 @@ export function applyTextChange(change: TextChange, host: WriteHost & CopyHost):
   if (after === undefined) return host.files.remove(host.files.realPath(path));
   if (before === undefined) host.files.makeFolder(parentFolder(path));
   writeAtomically({ path, content: after }, host);
+}
+
+/**
+ * Carries a change out, and takes a closed file for an answer: it is no reason to leave out what else is to be done.
+ *
+ * @param change The change, as it was planned and shown.
+ * @param host The outside world.
+ * @returns Why the file was left alone; undefined where the change was made.
+ * @throws {CommandError} `file.changed` where somebody wrote to the file in between.
+ */
+export function tryTextChange(change: TextChange, host: WriteHost & CopyHost): Finding | undefined {
+  return quietly(() => void applyTextChange(change, host), (error) => unwritable(change.path, error));
+}
+
+function unwritable(path: string, { detail }: FileError): Finding {
+  return {
+    code: "file.unwritable",
+    level: "error",
+    message: `It cannot be written: ${detail}`,
+    mend: "Check who owns the file and its folder, and their permissions",
+    path,
+  };
 }
 
 function requireUnchanged({ path, before }: TextChange, host: Pick<Host, "files">): void {

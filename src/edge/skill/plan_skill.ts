@@ -8,10 +8,10 @@ import type { Place } from "../../core/agent/place.ts";
 import type { Agent } from "../../core/agent/agent.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { WriteHost } from "../files/atomic_write.ts";
-import { FileError, type Host } from "../host.ts";
+import type { Host } from "../host.ts";
 import { besideFolderNote } from "../files/made_folders.ts";
 import type { CopyHost } from "../files/safety_copy.ts";
-import { applyTextChange, isOpen, type TextChange } from "../files/text_change.ts";
+import { isOpen, type TextChange, tryTextChange } from "../files/text_change.ts";
 import { readWholeText } from "../files/whole_text.ts";
 import { isUntouched, withMark } from "./mark.ts";
 import { SKILL_FILES, SKILL_NAME } from "./skill_files.ts";
@@ -76,31 +76,19 @@ export function planSkillRemoval(at: SkillFolder, host: Pick<Host, "files">): Sk
 }
 
 /**
- * Carries a change out.
+ * Carries a change out; where a file cannot be written, the rest is left out too: they share a folder.
  *
  * @param change The change, as it was planned and shown.
  * @param host The outside world.
- * @returns Why files were left alone that cannot be written: a closed folder is no reason to fail in what else is done.
+ * @returns Why a file was left alone; undefined where the change was made.
  * @throws {CommandError} `file.changed` where somebody wrote to a file in between.
  */
-export function applySkill({ folder, files }: SkillChange, host: WriteHost & CopyHost): Finding[] {
-  try {
-    for (const change of files) applyTextChange(change, host);
-    return [];
-  } catch (error) {
-    if (error instanceof FileError) return [unwritable(folder, error)];
-    throw error;
+export function applySkill({ files }: SkillChange, host: WriteHost & CopyHost): Finding | undefined {
+  for (const change of files) {
+    const refused = tryTextChange(change, host);
+    if (refused !== undefined) return refused;
   }
-}
-
-function unwritable(path: string, { detail }: FileError): Finding {
-  return {
-    code: "skill.unwritable",
-    level: "error",
-    message: `The skill cannot be written: ${detail}`,
-    mend: "Check who owns the folder, and its permissions; or leave the skill out with --no-skill",
-    path,
-  };
+  return undefined;
 }
 
 function plan(

@@ -121,6 +121,7 @@ Deno.test("ome init installs the hook all the same where the skill cannot be wri
   host.files.fail("permission", "/home/ada/.claude/skills", "write");
   const { code, out } = await run("init --provider claude --yes", host);
   assertEquals(code, 1);
-  assertStringIncludes(out, "skill.unwritable");
+  assertStringIncludes(out, "~/.claude/skills/ome/SKILL.md  error\n  file.unwritable: It cannot be written:");
+  assert(!out.includes("Skill: wrote"), out);
   assert(host.files.readText("/home/ada/.claude/settings.json").includes("/opt/ome"));
 });

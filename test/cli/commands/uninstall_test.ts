@@ -98,3 +98,27 @@ Deno.test("ome hook uninstall leaves an agent's folder that was there, and empty
     assertEquals(foldersBelow("/home", host), before);
   }
 });
+
+Deno.test("ome uninstall names a file that it may not write, and takes out the rest", async () => {
+  const host = await machine({ files: { "/work/AGENTS.md": "# Rules\n" } });
+  assertEquals((await runCli("init --no-hook --rules AGENTS.md --yes", host)).code, 0);
+  host.files.fail("permission", "/work/AGENTS.md", "write");
+  host.files.fail("permission", "/home/ada/.claude/skills", "write");
+  const { code, out } = await runCli("uninstall --yes --json", host);
+  const { findings, rules, skills } = JSON.parse(out);
+  assertEquals([code, rules], [1, []]);
+  assertEquals(skills.some(({ folder }: { folder: string }) => folder.startsWith("/home/ada/.claude")), false);
+  assertEquals(findings.map(({ code, path }: { code: string; path: string }) => [code, path]), [
+    ["file.unwritable", "/work/AGENTS.md"],
+    ["file.unwritable", "/home/ada/.claude/skills/ome/SKILL.md"],
+  ]);
+  assertEquals(host.files.stat(CLAUDE), undefined);
+});
+
+Deno.test("ome init installs the hook all the same where the rules cannot be written", async () => {
+  const host = programHost({ files: { "/work/AGENTS.md": "# Rules\n" } });
+  host.files.fail("permission", "/work/AGENTS.md", "write");
+  const { code, out } = await runCli("init --provider claude --rules AGENTS.md --yes", host);
+  assertEquals([code, host.files.stat(CLAUDE)?.kind], [1, "file"]);
+  assertStringIncludes(out, "AGENTS.md  error\n  file.unwritable: It cannot be written:");
+});
