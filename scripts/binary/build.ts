@@ -10,8 +10,8 @@ import { moveLongTexts } from "./long_texts.ts";
 /** What a binary may do, all of it: read files, write files, read the environment. No network, no processes, no FFI. */
 export const PERMISSIONS = ["--allow-read", "--allow-write", "--allow-env"] as const;
 
-/** Room for all that a hook allocates: with less, it would collect garbage twice in its short life. In MiB. */
-const MEMORY_FLAG = "--v8-flags=--min-semi-space-size=8";
+/** Room for all that a hook allocates: with less, it would collect garbage twice in its short life; more would be memory for nothing. In MiB. */
+const MEMORY_FLAG = "--v8-flags=--min-semi-space-size=2";
 
 /** A program as JavaScript: its entry, and the parts that are loaded when they are needed. */
 export interface Bundle {
