@@ -5,7 +5,7 @@
  */
 
 import { basename, dirname, join } from "@std/path";
-import { moveLongTexts } from "./long_texts.ts";
+import { moveLongData } from "./long_data.ts";
 
 /** What a binary may do, all of it: read files, write files, read the environment. No network, no processes, no FFI. */
 export const PERMISSIONS = ["--allow-read", "--allow-write", "--allow-env"] as const;
@@ -44,7 +44,7 @@ export async function bundle(source: string, folder: string): Promise<Bundle> {
   await split(source, folder);
   const entry = basename(source).replace(/\.ts$/, ".js");
   await bundleHook(join(dirname(source), HOOK_SOURCE), join(folder, entry));
-  for (const name of listFiles(folder)) await moveLongTexts(folder, name);
+  for (const name of listFiles(folder)) await moveLongData(folder, name);
   const names = listFiles(folder).filter((name) => name !== entry);
   return { folder, entry, parts: names };
 }

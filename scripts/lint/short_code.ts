@@ -6,10 +6,10 @@
 
 import { placeOf } from "./place.ts";
 
-/** Most lines of a file, its data tables not counted. */
+/** Most lines of a file, its tables not counted. */
 const MOST_FILE_LINES = 250;
 
-/** Most lines of a function. */
+/** Most lines of a function, the tables that it returns or names not counted. */
 const MOST_FUNCTION_LINES = 40;
 
 type FunctionNode = Deno.lint.FunctionDeclaration | Deno.lint.FunctionExpression | Deno.lint.ArrowFunctionExpression;
@@ -20,8 +20,7 @@ export const shortFiles: Deno.lint.Rule = {
     if (isTest(context)) return {};
     return {
       Program(node) {
-        const tables = node.body.map(tableOf).filter((table) => table !== undefined);
-        const lines = countLines(context, node) - tables.reduce((sum, table) => sum + countLines(context, table), 0);
+        const lines = countLines(context, node) - countAll(context, node.body.flatMap(tablesOf));
         if (lines <= MOST_FILE_LINES) return;
         context.report({
           node,
@@ -38,7 +37,7 @@ export const shortFunctions: Deno.lint.Rule = {
   create(context) {
     if (isTest(context)) return {};
     const check = (node: FunctionNode) => {
-      const lines = countLines(context, node);
+      const lines = countLines(context, node) - countAll(context, tablesIn(node));
       if (lines <= MOST_FUNCTION_LINES) return;
       context.report({
         node,
@@ -58,12 +57,28 @@ function countLines({ sourceCode }: Deno.lint.RuleContext, { range }: Deno.lint.
   return sourceCode.text.slice(...range).split("\n").length;
 }
 
-/** A constant at the top of a file that is a list, an object or a text. */
-function tableOf(statement: Deno.lint.Node): Deno.lint.Node | undefined {
+function countAll(context: Deno.lint.RuleContext, nodes: readonly Deno.lint.Node[]): number {
+  return nodes.reduce((sum, node) => sum + countLines(context, node), 0);
+}
+
+/** The lists, objects and texts that a statement names, or returns. */
+function tablesOf(statement: Deno.lint.Node): Deno.lint.Node[] {
+  if (statement.type === "ReturnStatement") return asTable(statement.argument);
   const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-  if (declared?.type !== "VariableDeclaration") return undefined;
-  const value = unwrap(declared.declarations[0]?.init);
-  return value && /^(?:ArrayExpression|ObjectExpression|TemplateLiteral)$/.test(value.type) ? statement : undefined;
+  if (declared?.type !== "VariableDeclaration") return [];
+  return declared.declarations.flatMap(({ init }) =>
+    init?.type === "ArrowFunctionExpression" ? tablesIn(init) : asTable(init)
+  );
+}
+
+function tablesIn({ body }: FunctionNode): Deno.lint.Node[] {
+  if (body?.type === "BlockStatement") return body.body.flatMap(tablesOf);
+  return asTable(body);
+}
+
+function asTable(node: Deno.lint.Node | null | undefined): Deno.lint.Node[] {
+  const value = unwrap(node);
+  return value && /^(?:ArrayExpression|ObjectExpression|TemplateLiteral)$/.test(value.type) ? [value] : [];
 }
 
 /** What stands inside `as const`, `satisfies`, `new Map(…)` and the like. */

@@ -14,7 +14,7 @@ export interface TableModule {
 
 /**
  * Writes one module. Each text is a single literal that a function returns: nothing is made of it before it is asked for,
- * and a binary can keep it in a file of its own (see `scripts/binary/long_texts.ts`).
+ * and a binary can keep it in a file of its own (see `scripts/binary/long_data.ts`).
  */
 export function writeTableModule({ path, about, script, texts }: TableModule): void {
   const lines = [

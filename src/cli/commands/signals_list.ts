@@ -4,7 +4,7 @@
  * @module
  */
 
-import { SIGNALS } from "../../core/signal/registry.ts";
+import { allSignals } from "../../core/signal/registry.ts";
 import type { Signal } from "../../core/signal/signal.ts";
 import type { Command, Style } from "../command.ts";
 import { wrap } from "../views/wrap.ts";
@@ -19,8 +19,8 @@ export const signalsListCommand: Command = {
   flags: {},
   run: () =>
     Promise.resolve({
-      data: { signals: SIGNALS },
-      view: (style) => SIGNALS.map((signal) => signalText(signal, style)).join(""),
+      data: { signals: allSignals() },
+      view: (style) => allSignals().map((signal) => signalText(signal, style)).join(""),
     }),
 };
 

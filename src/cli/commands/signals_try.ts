@@ -6,7 +6,7 @@
 
 import { readPrompt } from "../../core/prompt/reading.ts";
 import { readSignals } from "../../core/signal/read_signals.ts";
-import { SIGNALS } from "../../core/signal/registry.ts";
+import { allSignals } from "../../core/signal/registry.ts";
 import type { Command } from "../command.ts";
 import { wrap } from "../views/wrap.ts";
 
@@ -20,7 +20,7 @@ export const signalsTestCommand: Command = {
   flags: {},
   run: ({ args }) => {
     const present = readSignals(readPrompt(args.join(" ")));
-    const heard = SIGNALS.filter(({ id }) => present.has(id));
+    const heard = allSignals().filter(({ id }) => present.has(id));
     const signals = heard.map(({ id, meaning }) => ({
       id,
       meaning,

@@ -6,7 +6,7 @@
 
 import type { Finding } from "../finding.ts";
 import type { EngineHints } from "./hints.ts";
-import { signalById, SIGNALS } from "./registry.ts";
+import { allSignals, signalById } from "./registry.ts";
 
 /** The groups of a card's hints, by the key that its file has them under. */
 const GROUPS: Readonly<Record<keyof EngineHints, { readonly key: string; readonly wants: readonly string[] }>> = {
@@ -95,7 +95,7 @@ function quote(id: string): string {
 /** The id with the most letter pairs in common, if that is most of them. */
 function nearestId(id: string): string | undefined {
   const pairs = pairsOf(id.toLowerCase());
-  const scored = SIGNALS.map((signal) => ({ id: signal.id, share: sharedPairs(pairs, pairsOf(signal.id)) }));
+  const scored = allSignals().map((signal) => ({ id: signal.id, share: sharedPairs(pairs, pairsOf(signal.id)) }));
   const best = scored.reduce((a, b) => b.share > a.share ? b : a);
   return best.share >= 0.6 ? best.id : undefined;
 }

@@ -7,7 +7,7 @@
 import { type PromptReading, textsOf } from "../prompt/reading.ts";
 import type { SegmentKind } from "../prompt/segment.ts";
 import { compilePatterns, findIn, type PatternIndex } from "./pattern.ts";
-import { SIGNALS } from "./registry.ts";
+import { allSignals } from "./registry.ts";
 import type { Signal } from "./signal.ts";
 import { readWords } from "./words.ts";
 
@@ -46,8 +46,8 @@ export function readSignals(
   reading: Pick<PromptReading, "text" | "segments">,
   ids?: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const asked = SIGNALS.filter(({ id }) => ids === undefined || ids.has(id));
-  if (asked.length === 0) return new Set();
+  if (ids?.size === 0) return new Set();
+  const asked = allSignals().filter(({ id }) => ids === undefined || ids.has(id));
   const said = textsOf(reading, SAID).map(readWords);
   const ruledOut = textsOf(reading, RULED_OUT).map(readWords);
   const isSetOff = (signal: Signal) => {

@@ -4,25 +4,32 @@
  * @module
  */
 
-import { AGENT_GOAL_SIGNALS } from "./packs/agent_goal.ts";
-import { AGENT_OPS_SIGNALS } from "./packs/agent_ops.ts";
-import { AI_DISPATCH_SIGNALS } from "./packs/ai_dispatch.ts";
-import { GENERIC_SIGNALS } from "./packs/generic.ts";
-import { OME_SIGNALS } from "./packs/ome.ts";
-import { SPOOL_SIGNALS } from "./packs/spool.ts";
+import { agentGoalSignals } from "./packs/agent_goal.ts";
+import { agentOpsSignals } from "./packs/agent_ops.ts";
+import { aiDispatchSignals } from "./packs/ai_dispatch.ts";
+import { genericSignals } from "./packs/generic.ts";
+import { omeSignals } from "./packs/ome.ts";
+import { spoolSignals } from "./packs/spool.ts";
 import { defineSignal, type Signal } from "./signal.ts";
 
-/** Every signal, those of the open core first. Compiled in: there is no way to add one at run time. */
-export const SIGNALS: readonly Signal[] = [
-  ...GENERIC_SIGNALS,
-  ...AI_DISPATCH_SIGNALS,
-  ...AGENT_OPS_SIGNALS,
-  ...AGENT_GOAL_SIGNALS,
-  ...OME_SIGNALS,
-  ...SPOOL_SIGNALS,
-].map(defineSignal);
+/** Those of the open core first. Compiled in: there is no way to add one at run time. */
+const PACKS = [genericSignals, aiDispatchSignals, agentOpsSignals, agentGoalSignals, omeSignals, spoolSignals];
 
-const BY_ID: ReadonlyMap<string, Signal> = new Map(SIGNALS.map((signal) => [signal.id, signal]));
+let signals: ReadonlyMap<string, Signal> | undefined;
+
+/** Read when a signal is first asked for: most prompts meet no card that names one. */
+function registry(): ReadonlyMap<string, Signal> {
+  return signals ??= new Map(PACKS.flatMap((pack) => pack().map(defineSignal)).map((signal) => [signal.id, signal]));
+}
+
+/**
+ * Every signal, those of the open core first.
+ *
+ * @returns The registry's definitions, in its order.
+ */
+export function allSignals(): readonly Signal[] {
+  return [...registry().values()];
+}
 
 /**
  * Looks a signal up.
@@ -40,5 +47,5 @@ const BY_ID: ReadonlyMap<string, Signal> = new Map(SIGNALS.map((signal) => [sign
  * ```
  */
 export function signalById(id: string): Signal | undefined {
-  return BY_ID.get(id);
+  return registry().get(id);
 }

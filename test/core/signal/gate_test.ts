@@ -2,7 +2,7 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { checkGate, type GateVerdict } from "../../../src/core/signal/gate.ts";
 import type { EngineHints } from "../../../src/core/signal/hints.ts";
-import { SIGNALS } from "../../../src/core/signal/registry.ts";
+import { allSignals } from "../../../src/core/signal/registry.ts";
 
 function verdict(hints: Partial<EngineHints>, ...present: readonly string[]): string {
   const answer = checkGate({ positive: [], requiredAll: [], negative: [], ...hints }, new Set(present));
@@ -63,12 +63,12 @@ Deno.test("checkGate() explains itself in words, never by id", () => {
 });
 
 Deno.test("checkGate() never closes for more of what it wants, nor opens for less", () => {
-  const ids = SIGNALS.map(({ id }) => id);
+  const ids = allSignals().map(({ id }) => id);
   const some = fc.subarray(ids, { maxLength: 4 });
   fc.assert(fc.property(some, some, some, fc.subarray(ids), (positive, requiredAll, negative, present) => {
     const hints = { positive, requiredAll, negative };
     const open = checkGate(hints, new Set(present)).open;
-    const wanted = SIGNALS.filter(({ polarity }) => polarity === "positive").map(({ id }) => id);
+    const wanted = allSignals().filter(({ polarity }) => polarity === "positive").map(({ id }) => id);
     if (open) assert(checkGate(hints, new Set([...present, ...wanted])).open);
     if (!open) assert(!checkGate(hints, new Set(present.filter((id) => !wanted.includes(id)))).open);
   }));

@@ -7,7 +7,7 @@
 import type { Signal } from "../signal.ts";
 
 /** The `agent-goal` pack. */
-export const AGENT_GOAL_SIGNALS: readonly Signal[] = [
+export const agentGoalSignals = (): readonly Signal[] => [
   {
     id: "goal_execute",
     polarity: "positive",
