@@ -54,7 +54,8 @@ async function dataAt(
 
 function endOfExpression(code: string, start: number): number | undefined {
   try {
-    return parseExpressionAt(code, start, { ecmaVersion: "latest", sourceType: "module" }).end;
+    const found = parseExpressionAt(code, start, { ecmaVersion: "latest", sourceType: "module" });
+    return found.type === "SequenceExpression" ? found.expressions[0]?.end : found.end; // of `a=()=>…,b=…` the first
   } catch {
     return undefined; // the mark stands in a text
   }

@@ -18,7 +18,7 @@ async function withParts(parts: Record<string, string>, use: (folder: string) =>
 Deno.test("moveLongData() leaves a program that says the same, and keeps equal texts once", async () => {
   const ticked = "`" + LONG.replace(/[\\`]/g, "\\$&") + "`";
   const parts = {
-    "quoted.js": `var a=()=>${JSON.stringify(LONG)};export{a as text};`,
+    "quoted.js": `var a=()=>${JSON.stringify(LONG)},b=()=>a();export{b as text};`,
     "below/ticked.js": `var b=()=>${ticked};export{b as text};`,
   };
   await withParts(parts, async (folder) => {
