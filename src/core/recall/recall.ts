@@ -27,7 +27,7 @@ import { keywordsOf, queryVariants } from "./variants.ts";
  * The candidates whose evidence is worked out: those that share most with the prompt. A library would have to hold this
  * many cards that share more than one that ought to be shown; `diagnostics.complete` says when there were more.
  */
-export const MOST_WEIGHED = 128;
+export const MOST_WEIGHED = 64;
 
 /**
  * Finds the cards that apply to a prompt.
