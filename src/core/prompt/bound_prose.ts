@@ -9,8 +9,8 @@ import type { Span } from "./span.ts";
 /** Prose up to this length is read whole, in UTF-16 units: three pages. */
 const WHOLE_LIMIT = 12_000;
 
-/** Of longer prose, this much of the head and of the tail is read. */
-const END_LIMIT = 3_000;
+/** Of longer prose, this much of the head and of the tail is read: a page of each. */
+const END_LIMIT = 2_000;
 
 /** And at most this many passages between them, each at most this long. */
 const MIDDLE_PASSAGES = 12;
