@@ -8,7 +8,7 @@ import { renderContext } from "../../core/context/render_context.ts";
 import type { ProjectContext } from "../../core/project/project.ts";
 import { recall } from "../../core/recall/recall.ts";
 import { readConfigFile, requireConfig } from "../../edge/settings/config_file.ts";
-import { findDataFolder } from "../../edge/settings/data_folder.ts";
+import { findDataFolder, flaggedDataFolder } from "../../edge/settings/data_folder.ts";
 import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
 import { withIndex } from "../../edge/hook/load_index.ts";
@@ -49,8 +49,11 @@ export const matchCommand: Command = {
     const { loaded, result } = await withIndex({ dataDir: folder, project }, host, (loaded) => (
       { loaded, result: recall(task, loaded.index, options) }
     ));
-    const maxChars = retrieval.additionalContextMaxChars;
-    const context = renderContext(result, { maxChars, fileOf: loaded.fileOf });
+    const context = renderContext(result, {
+      maxChars: retrieval.additionalContextMaxChars,
+      dataDir: flaggedDataFolder(invocation.global, host),
+      fileOf: loaded.fileOf,
+    });
     const silence = silenceHere({ project, cwd }, { folder, off: projects.off }, host) ?? null;
     const { libraries, brokenCards } = loaded;
     const data = { ...result, libraries, brokenCards, silence, additionalContext: context.text };

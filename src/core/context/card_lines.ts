@@ -22,10 +22,14 @@ const SAFE_ID = new UnicodePattern("^[\\p{L}\\p{M}\\p{N}_][\\p{L}\\p{M}\\p{N}_.-
  * Renders one card of the compact index.
  *
  * @param match The card, as recall returned it.
- * @param file Where its Markdown lies, for the link of the final report.
+ * @param at Where its Markdown lies, for the link of the final report, and the data folder that the command of its rule
+ * must name.
  * @returns About eight lines without a line end; undefined for an id that could not stand in a command line.
  */
-export function renderCard(match: CardMatch, file: string): string | undefined {
+export function renderCard(
+  match: CardMatch,
+  { file, dataDir }: { readonly file: string; readonly dataDir: string | undefined },
+): string | undefined {
   if (!SAFE_ID.test(match.id)) return undefined;
   const { shown } = match;
   const title = oneLine(match.title, MAX_CHARS.title) || match.id;
@@ -35,7 +39,7 @@ export function renderCard(match: CardMatch, file: string): string | undefined {
     ["Use if", listOf(shown.useWhen)],
     ["Ignore if", listOf(shown.ignoreWhen)],
     ["Matched by", oneLine(matchInWords(match.reasons), MAX_CHARS.match)],
-    ["Full rule", ruleCommand(match)],
+    ["Full rule", ruleCommand(match, dataDir)],
     ["Report link", linkTo(title, file)],
   ];
   const lines = fields.filter(([, value]) => value !== "").map(([label, value]) => `  ${label}: ${value}`);
@@ -46,11 +50,18 @@ export function renderCard(match: CardMatch, file: string): string | undefined {
  * The command that prints the rule of a card.
  *
  * @param card The card's id and the library that holds it.
+ * @param dataDir The absolute data folder to name, for cards of the global library; left out where no quotes would hold it.
  * @returns A command line for any shell.
  */
-export function ruleCommand({ id, libraryScope }: Pick<CardMatch, "id" | "libraryScope">): string {
-  const scope = libraryScope === "project" ? " --scope project" : "";
-  return `ome experience show ${id}${scope} --section rule`;
+export function ruleCommand({ id, libraryScope }: Pick<CardMatch, "id" | "libraryScope">, dataDir?: string): string {
+  if (libraryScope === "project") return `ome experience show ${id} --scope project --section rule`;
+  const folder = dataDir !== undefined && isQuotable(dataDir) ? ` --data-dir "${dataDir}"` : "";
+  return `ome experience show ${id} --section rule${folder}`;
+}
+
+/** Whether a path stands for itself between double quotes, in every shell, and in the line of the context. */
+function isQuotable(path: string): boolean {
+  return !/["$`%]|\\$/.test(path) && oneLine(path, path.length) === path;
 }
 
 function scopeInWords({ shown, libraryScope }: CardMatch): string {

@@ -18,6 +18,8 @@ export interface ContextOptions {
   readonly maxChars: number;
   /** The most bytes of UTF-8, for agents that count tokens: Chinese takes three a character. Default: no limit. */
   readonly maxBytes: number;
+  /** The absolute data folder that the command of a rule must name; undefined where it finds the folder by itself. */
+  readonly dataDir: string | undefined;
   /** Where a card's Markdown lies, for its link in the final report. Default: the place in its library. */
   readonly fileOf: (match: CardMatch) => string;
 }
@@ -26,6 +28,7 @@ export interface ContextOptions {
 export const DEFAULT_CONTEXT_OPTIONS: ContextOptions = {
   maxChars: 6000,
   maxBytes: Infinity,
+  dataDir: undefined,
   fileOf: ({ id, libraryScope }) =>
     `${libraryScope === "project" ? ".oh-my-experience/" : ""}experiences/active/${id}.md`,
 };
@@ -48,7 +51,7 @@ export interface RenderedContext {
  * Whatever a card says stays on one line inside its field, so that it cannot pass for the frame or for another field.
  *
  * @param result What recall returned; only its matches are used.
- * @param options Budget and links; see {@linkcode ContextOptions}.
+ * @param options Budget, links and commands; see {@linkcode ContextOptions}.
  * @returns The text, and which cards it shows.
  *
  * @example
@@ -63,13 +66,13 @@ export function renderContext(
   result: Pick<RecallResult, "matches">,
   options: Partial<ContextOptions> = {},
 ): RenderedContext {
-  const { maxChars, maxBytes, fileOf } = { ...DEFAULT_CONTEXT_OPTIONS, ...options };
+  const { maxChars, maxBytes, dataDir, fileOf } = { ...DEFAULT_CONTEXT_OPTIONS, ...options };
   const fits = (text: string) => text.length <= Math.min(maxChars, MAX_CONTEXT_CHARS) && utf8Length(text) <= maxBytes;
   const cards: string[] = [];
   const shown = new Set<CardMatch>();
   let text = "";
   for (const match of result.matches) {
-    const card = renderCard(match, fileOf(match));
+    const card = renderCard(match, { file: fileOf(match), dataDir });
     if (card === undefined) continue;
     const longer = frameCards([...cards, card]);
     if (!fits(longer)) break;

@@ -7,7 +7,7 @@
 import { type Config, DEFAULT_CONFIG } from "../../core/config/config.ts";
 import { CommandError } from "../command_error.ts";
 import { readConfigFile } from "../settings/config_file.ts";
-import { findDataFolder } from "../settings/data_folder.ts";
+import { type DataFolder, findDataFolder } from "../settings/data_folder.ts";
 import type { Host } from "../host.ts";
 import { absolutePath } from "../files/path.ts";
 import { type Budget, startBudget } from "./budget.ts";
@@ -21,6 +21,8 @@ export interface HookSettings {
   readonly cwd: string;
   /** The folder of the global library; undefined where nothing names one. */
   readonly dataDir: string | undefined;
+  /** The same folder where the command line named it: commands that the context names must name it too. */
+  readonly flaggedDataDir: string | undefined;
   readonly config: Config;
   readonly budget: Budget;
 }
@@ -36,16 +38,18 @@ export function readHookSettings(args: readonly string[], host: Host): HookSetti
   const start = host.elapsed();
   const given = readHookArgs(args);
   const cwd = absolutePath(given.cwd ?? "", host.cwd());
-  const dataDir = dataFolderOf(given, cwd, host);
+  const found = dataFolderOf(given, cwd, host);
+  const dataDir = found?.folder;
   const config = dataDir === undefined ? DEFAULT_CONFIG : readConfigFile(dataDir, host).config;
   const budget = startBudget(config.retrieval.hookTimeoutMs, start, host);
-  return { provider: given.provider, cwd, dataDir, config, budget };
+  const flaggedDataDir = found?.source === "flag" ? dataDir : undefined;
+  return { provider: given.provider, cwd, dataDir, flaggedDataDir, config, budget };
 }
 
 /** Without a home there is no global library, and a project's own may still have something to say. */
-function dataFolderOf({ dataDir }: HookArgs, cwd: string, host: Host): string | undefined {
+function dataFolderOf({ dataDir }: HookArgs, cwd: string, host: Host): DataFolder | undefined {
   try {
-    return findDataFolder({ dataDir, cwd }, host).folder;
+    return findDataFolder({ dataDir, cwd }, host);
   } catch (error) {
     if (error instanceof CommandError) return undefined;
     throw error;

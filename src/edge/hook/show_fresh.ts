@@ -39,6 +39,7 @@ export async function showFresh(
   const context = renderContext({ matches: matches.filter((match) => !isSeen(match)) }, {
     maxChars: Math.min(retrieval.additionalContextMaxChars, facts?.maxContextChars ?? Infinity),
     maxBytes: facts?.maxContextBytes ?? Infinity,
+    dataDir: settings.flaggedDataDir,
     fileOf,
   });
   const repeatedIds = matches.filter(isSeen).map(({ id }) => id);

@@ -6,11 +6,12 @@
 
 import type { HookCommand } from "../../core/agent/hook_command.ts";
 import type { Host } from "../host.ts";
-import { absolutePath, parentFolder } from "../files/path.ts";
+import { parentFolder } from "../files/path.ts";
 import { quietly } from "../quietly.ts";
+import { type DataFolderFlags, flaggedDataFolder } from "../settings/data_folder.ts";
 
 /** What finding the program needs of the outside world. */
-export type ProgramHost = Pick<Host, "files" | "os" | "env" | "cwd" | "execPath" | "program">;
+export type ProgramHost = Pick<Host, "files" | "os" | "env" | "home" | "execPath" | "program">;
 
 /**
  * The command for an agent's hook.
@@ -19,23 +20,24 @@ export type ProgramHost = Pick<Host, "files" | "os" | "env" | "cwd" | "execPath"
  * source it is Deno, with what the hook needs and no more: reading, writing and the environment.
  *
  * @param provider The agent's name.
- * @param options The data folder, where the person named one on the command line: the hook must use the same.
+ * @param flags Where the person named a data folder: the hook must use the same, wherever it starts.
  * @param host The outside world.
  * @returns Program and arguments.
  */
 export function hookCommandFor(
   provider: string,
-  { dataDir }: { readonly dataDir?: string | undefined },
+  flags: DataFolderFlags,
   host: ProgramHost,
 ): HookCommand {
-  const folder = dataDir === undefined ? [] : ["--data-dir", absolutePath(dataDir, host.cwd())];
-  const call = ["hook", "run", ...folder, "--provider", provider];
+  const folder = flaggedDataFolder(flags, host);
+  const named = folder === undefined ? [] : ["--data-dir", folder];
+  const call = ["hook", "run", ...named, "--provider", provider];
   if (host.program.compiled) return { executable: stablePath(host), args: call, os: host.os };
   const main = asPath(host.program.main, host);
   const config = `${parentFolder(main)}/deno.json`;
-  const named = host.files.stat(config)?.kind === "file" ? ["--config", config] : [];
+  const configured = host.files.stat(config)?.kind === "file" ? ["--config", config] : [];
   const rights = ["--allow-read", "--allow-write", "--allow-env"];
-  const args = ["run", "--quiet", "--no-prompt", ...named, ...rights, main, ...call];
+  const args = ["run", "--quiet", "--no-prompt", ...configured, ...rights, main, ...call];
   return { executable: host.execPath, args, os: host.os };
 }
 

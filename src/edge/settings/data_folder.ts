@@ -22,6 +22,12 @@ export interface DataFolder {
   readonly source: DataFolderSource;
 }
 
+/** The flag, if it was given, and the absolute working folder that it is relative to. */
+export interface DataFolderFlags {
+  readonly dataDir?: string | undefined;
+  readonly cwd: string;
+}
+
 /** What decides about the data folder. */
 export type DataFolderHost = Pick<Host, "files" | "env" | "home">;
 
@@ -29,20 +35,19 @@ export type DataFolderHost = Pick<Host, "files" | "env" | "home">;
  * Finds the data folder: `--data-dir`, else `OME_DATA_DIR`, else `dataDir` in `~/.oh-my-experience/config.json`, else
  * `~/.oh-my-experience`.
  *
- * @param given The flag, if it was given, and the absolute working folder.
+ * @param flags The flags that bear on it.
  * @param host The outside world.
  * @returns The folder, not checked: see `refusalOf`.
  * @throws {CommandError} `data-folder.no-home` where nothing names a folder and the system knows no home.
  */
-export function findDataFolder(
-  { dataDir, cwd }: { readonly dataDir: string | undefined; readonly cwd: string },
-  host: DataFolderHost,
-): DataFolder {
+export function findDataFolder(flags: DataFolderFlags, host: DataFolderHost): DataFolder {
+  const { cwd } = flags;
   const home = host.home();
   const named = (path: string, source: DataFolderSource): DataFolder => (
-    { folder: absolutePath(home ? path.replace(/^~(?=$|[\\/])/, home) : path, cwd), source }
+    { folder: absoluteFolder(path, { cwd, home }), source }
   );
-  if (dataDir !== undefined) return named(dataDir, "flag");
+  const flagged = flaggedDataFolder(flags, host);
+  if (flagged !== undefined) return { folder: flagged, source: "flag" };
   const variable = host.env("OME_DATA_DIR");
   if (variable !== undefined) return named(variable, "environment");
   if (home === undefined) throw noHome();
@@ -52,12 +57,27 @@ export function findDataFolder(
 }
 
 /**
+ * The data folder that the command line names: whoever else is to find the same one must be told of it.
+ *
+ * @param flags The flags that bear on it.
+ * @param host The outside world.
+ * @returns An absolute path; undefined where the flag was not given.
+ */
+export function flaggedDataFolder({ dataDir, cwd }: DataFolderFlags, host: Pick<Host, "home">): string | undefined {
+  return dataDir === undefined ? undefined : absoluteFolder(dataDir, { cwd, home: host.home() });
+}
+
+/**
  * The data folder of somebody who never named one.
  *
  * @param home The absolute home folder.
  */
 export function defaultDataFolder(home: string): string {
   return `${absolutePath(home, "/")}/${LIBRARY_NAME}`;
+}
+
+function absoluteFolder(path: string, { cwd, home }: { cwd: string; home: string | undefined }): string {
+  return absolutePath(home ? path.replace(/^~(?=$|[\\/])/, home) : path, cwd);
 }
 
 function noHome(): CommandError {

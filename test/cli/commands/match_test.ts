@@ -1,6 +1,16 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { main } from "../../../src/cli/main.ts";
-import { contextOf, hookHost, LIBRARY, MATCHING, NEAR_MISS, payload } from "../../edge/hook/a_library.ts";
+import {
+  CARD,
+  CARD_TEXT,
+  contextOf,
+  hookHost,
+  LIBRARY,
+  MATCHING,
+  NEAR_MISS,
+  payload,
+} from "../../edge/hook/a_library.ts";
+import { runCli } from "../run_cli.ts";
 import type { MemoryHost, MemoryHostSetup } from "../../memory_host.ts";
 
 async function match(args: readonly string[], of: MemoryHostSetup = {}): Promise<MemoryHost> {
@@ -45,6 +55,33 @@ Deno.test("ome match --json holds the whole decision and what the agent would re
     assert(key in data, key);
   }
   assertEquals(data.additionalContext, await contextOf(hookHost({ stdin: payload(MATCHING) })));
+});
+
+Deno.test("ome match and the hook name the data folder of --data-dir beside a rule, and the command reads that library", async () => {
+  const elsewhere = "/srv/the lessons";
+  const files = { [`${elsewhere}/experiences/active/browser-validation.md`]: CARD_TEXT, [CARD]: "---\n---\n" };
+  for (const dataDir of [elsewhere, "../../srv/the lessons"]) {
+    const host = hookHost({ stdin: payload(MATCHING), files, cwd: "/src/app" });
+    const context = await contextOf(host, ["--data-dir", dataDir]);
+    const command = 'ome experience show browser-validation --section rule --data-dir "/srv/the lessons"';
+    assertStringIncludes(context, `  Full rule: ${command}\n`);
+    const { printed } = await match([MATCHING, "--json", "--data-dir", dataDir], { files });
+    assertEquals(JSON.parse(printed).additionalContext, context);
+    const words = ["experience", "show", "browser-validation", "--section", "rule", "--data-dir", elsewhere];
+    assertStringIncludes((await runCli(words, host)).out, "Open the real UI");
+  }
+});
+
+Deno.test("ome match and the hook name no data folder that the command finds by itself", async () => {
+  const elsewhere = "/srv/lessons";
+  const files = { [`${elsewhere}/experiences/active/browser-validation.md`]: CARD_TEXT };
+  const settings = JSON.stringify({ dataDir: elsewhere });
+  for (const  of of[{ env: { OME_DATA_DIR: elsewhere } }, { files: { [`${LIBRARY}/config.json`]: settings } }]) {
+    const setup = { ...of, files: { ...files, ...of.files } };
+    const context = await contextOf(hookHost({ ...setup, stdin: payload(MATCHING) }));
+    assertStringIncludes(context, "--section rule\n");
+    assertEquals(JSON.parse((await match([MATCHING, "--json"], setup)).printed).additionalContext, context);
+  }
 });
 
 Deno.test("ome match gives the same bytes every time, and writes nothing", async () => {

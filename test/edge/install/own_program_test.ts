@@ -1,34 +1,40 @@
 import { assertEquals } from "@std/assert";
 import { hookCommandFor } from "../../../src/edge/install/own_program.ts";
+import { findDataFolder } from "../../../src/edge/settings/data_folder.ts";
 import { MemoryHost } from "../../memory_host.ts";
 
+const HERE = { cwd: "/work" };
 const CALL = ["hook", "run", "--provider", "claude"];
 
 Deno.test("hookCommandFor() names the binary where no name on the PATH leads to it", () => {
   const host = new MemoryHost({ execPath: "/opt/ome", env: { PATH: "/usr/bin::/nowhere" } });
   host.files.put("/usr/bin/ome", "another program of that name", 0o755);
   host.files.put("/opt/ome", "", 0o755);
-  assertEquals(hookCommandFor("claude", {}, host), { executable: "/opt/ome", args: CALL, os: "linux" });
+  assertEquals(hookCommandFor("claude", HERE, host), { executable: "/opt/ome", args: CALL, os: "linux" });
 });
 
-Deno.test("hookCommandFor() makes a relative data folder absolute: the agent starts elsewhere", () => {
+Deno.test("hookCommandFor() names the data folder that commands find, made absolute: the agent starts elsewhere", () => {
   const host = new MemoryHost({ execPath: "/opt/ome", cwd: "/work" });
-  assertEquals(hookCommandFor("claude", { dataDir: "lessons" }, host).args, [
-    "hook",
-    "run",
-    "--data-dir",
-    "/work/lessons",
-    "--provider",
-    "claude",
-  ]);
+  for (const dataDir of ["lessons", "../src/lessons/", "~/lessons"]) {
+    const flags = { dataDir, cwd: "/src" };
+    const { folder } = findDataFolder(flags, host);
+    assertEquals(hookCommandFor("claude", flags, host).args, [
+      "hook",
+      "run",
+      "--data-dir",
+      folder,
+      "--provider",
+      "claude",
+    ]);
+  }
 });
 
 Deno.test("hookCommandFor() reads addresses of sources: a drive letter, and a module that is no file", () => {
   const setup = { os: "windows", execPath: "C:\\deno.exe" } as const;
   const onDrive = new MemoryHost({ ...setup, program: { main: "file:///C:/src/ome/cli.ts", compiled: false } });
-  assertEquals(hookCommandFor("claude", {}, onDrive).args.at(-5), "C:/src/ome/cli.ts");
+  assertEquals(hookCommandFor("claude", HERE, onDrive).args.at(-5), "C:/src/ome/cli.ts");
   const main = "https://jsr.example/@ome/ome/1.0.0/cli.ts";
   const remote = new MemoryHost({ ...setup, program: { main, compiled: false } });
-  const { args } = hookCommandFor("claude", {}, remote);
+  const { args } = hookCommandFor("claude", HERE, remote);
   assertEquals([args.at(-5), args.includes("--config")], [main, false]);
 });
