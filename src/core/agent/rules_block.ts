@@ -33,24 +33,25 @@ ${END}
 export function withRulesBlock(text: string | undefined): string {
   const eol = text?.includes("\r\n") ? "\r\n" : "\n";
   const block = BLOCK.replaceAll("\n", eol);
-  const place = text === undefined ? undefined : findBlock(text);
   if (text === undefined) return block;
+  const place = findBlock(text);
   if (place !== undefined) return text.slice(0, place.start) + block + text.slice(place.end);
-  return text === "" ? block : `${text}${eol}${eol}${block}`;
+  return `${text}${eol}${eol}${block}`;
 }
 
 /**
  * Takes the block out of a file of rules.
  *
  * @param text The file's text.
- * @returns The text without it; undefined where nothing else was in the file. Without a block, the text as it is.
+ * @returns The text without it; undefined where the file began with it and held nothing else. Without a block, the text
+ * as it is.
  */
 export function withoutRulesBlock(text: string): string | undefined {
   const place = findBlock(text);
   if (place === undefined) return text;
-  // The two line ends before the block came with it.
+  // The two line ends before the block came with it, also into a file that was empty.
   const rest = text.slice(0, place.start).replace(/(?:\r?\n){2}$/, "") + text.slice(place.end);
-  return rest === "" ? undefined : rest;
+  return rest === "" && place.start === 0 ? undefined : rest;
 }
 
 function findBlock(text: string): { start: number; end: number } | undefined {

@@ -4,10 +4,15 @@ import { withoutRulesBlock, withRulesBlock } from "../../../src/core/agent/rules
 
 Deno.test("withoutRulesBlock() undoes withRulesBlock(), whatever the rules are", () => {
   const text = fc.array(fc.constantFrom("# Rules", "Be kind.", "\n", "\r\n", "", " ")).map((lines) => lines.join("\n"));
-  fc.assert(fc.property(text.filter((rules) => rules !== ""), (rules) => {
+  fc.assert(fc.property(text, (rules) => {
     assertEquals(withoutRulesBlock(withRulesBlock(rules)), rules);
   }));
   assertEquals(withoutRulesBlock(withRulesBlock(undefined)), undefined);
+});
+
+Deno.test("withoutRulesBlock() tells rules that were empty from a file that was made", () => {
+  assertEquals(withoutRulesBlock(withRulesBlock(withRulesBlock(""))), "");
+  assertEquals(withoutRulesBlock(withRulesBlock(withRulesBlock(undefined))), undefined);
 });
 
 Deno.test("withRulesBlock() writes one block, however often", () => {
