@@ -12,9 +12,16 @@ import type { Host } from "../host.ts";
 import { quietly } from "../quietly.ts";
 import { parentFolder } from "./path.ts";
 import type { TextChange } from "./text_change.ts";
+import { readWholeText } from "./whole_text.ts";
 
 /** What follows the last line: its line end, then the blank lines of the note. */
 const END_OF_FILE = /^[ \t]*\r?\n((?:\r?\n)+)$/;
+
+/** A file that may be made or removed, with the note in it. */
+export interface NotedFile extends Pick<TextChange, "path" | "before"> {
+  /** Folders that were made for other files of ours: the last to go takes them along. Default: none. */
+  readonly own?: ReadonlySet<string>;
+}
 
 /**
  * Edits the text of a file beside its note, which stays; a new file gets one.
@@ -25,18 +32,31 @@ const END_OF_FILE = /^[ \t]*\r?\n((?:\r?\n)+)$/;
  * @returns The new text.
  */
 export function besideFolderNote(
-  { path, before }: Pick<TextChange, "path" | "before">,
+  { path, before, own = new Set() }: NotedFile,
   edit: (bare: string | undefined) => string | undefined,
   { files }: Pick<Host, "files">,
 ): string | undefined {
-  const note = before === undefined ? "\n".repeat(missingFolders(path, files)) : noteOf(before);
+  const note = before === undefined ? "\n".repeat(countOwn(path, own, files)) : noteOf(before);
   const edited = edit(before?.slice(0, before.length - note.length));
   return edited === undefined ? undefined : edited + note;
 }
 
-function missingFolders(path: string, files: Host["files"]): number {
+/** How many folders around a file are going to be made for it, or were made for others. */
+function countOwn(path: string, own: ReadonlySet<string>, files: Host["files"]): number {
   const folder = parentFolder(path);
-  return folder === path || files.stat(folder) !== undefined ? 0 : 1 + missingFolders(folder, files);
+  if (folder === path || (files.stat(folder) !== undefined && !own.has(folder))) return 0;
+  return 1 + countOwn(folder, own, files);
+}
+
+/**
+ * The folders that were made for files, as those say themselves.
+ *
+ * @param paths The absolute paths of files; those that are not there have none.
+ * @param host The outside world.
+ * @returns Absolute folders.
+ */
+export function foldersMadeFor(paths: readonly string[], host: Pick<Host, "files">): Set<string> {
+  return new Set(paths.flatMap((path) => madeFor({ path, before: readWholeText(path, host).text })));
 }
 
 /**
@@ -52,7 +72,7 @@ export function removeMadeFolders(changes: readonly TextChange[], host: Pick<Hos
   for (const folder of innermostFirst) quietly(() => removeEmpty(folder, host), () => undefined);
 }
 
-function madeFor({ path, before = "" }: TextChange): string[] {
+function madeFor({ path, before = "" }: NotedFile): string[] {
   const folders: string[] = [];
   for (let at = path; folders.length < noteOf(before).split("\n").length - 1;) folders.push(at = parentFolder(at));
   return folders;

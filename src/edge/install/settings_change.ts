@@ -14,6 +14,7 @@ import type { TextChange } from "../files/text_change.ts";
 import { readWholeText } from "../files/whole_text.ts";
 import { installEntries, type SettingsEdit, uninstallEntries } from "./entry_edit.ts";
 import { readJsonc } from "./jsonc_text.ts";
+import { findOwnFolders } from "./own_folders.ts";
 import { valueAtPath } from "./own_items.ts";
 
 /** The agent, and where it keeps its things. */
@@ -81,7 +82,8 @@ function plan(
   const { text: before, finding } = found === undefined ? {} : readWholeText(path, host);
   if (finding !== undefined) return leave(finding);
   const findings: Finding[] = [];
-  const after = besideFolderNote({ path, before }, (bare) => {
+  const own = before === undefined ? findOwnFolders(place, host) : new Set<string>();
+  const after = besideFolderNote({ path, before, own }, (bare) => {
     const result = edit(bare);
     if (result.finding !== undefined) findings.push({ path, ...result.finding });
     return result.text;

@@ -4,25 +4,17 @@
  * @module
  */
 
-import type { Place } from "../../core/agent/place.ts";
-import type { Agent } from "../../core/agent/agent.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { WriteHost } from "../files/atomic_write.ts";
 import type { Host } from "../host.ts";
-import { besideFolderNote } from "../files/made_folders.ts";
+import { besideFolderNote, type NotedFile } from "../files/made_folders.ts";
 import type { CopyHost } from "../files/safety_copy.ts";
 import { isOpen, type TextChange, tryTextChange } from "../files/text_change.ts";
 import { readWholeText } from "../files/whole_text.ts";
+import { findOwnFolders } from "../install/own_folders.ts";
 import { isUntouched, withMark } from "./mark.ts";
-import { SKILL_FILES, SKILL_NAME } from "./skill_files.ts";
-
-/** The skill in one folder. */
-export interface SkillFolder {
-  /** The absolute folder of the skill itself. */
-  readonly folder: string;
-  /** The agents that read it. */
-  readonly agents: readonly Agent[];
-}
+import { SKILL_FILES } from "./skill_files.ts";
+import type { SkillFolder } from "./skill_folders.ts";
 
 /** What becomes of the skill in one folder. */
 export interface SkillChange extends SkillFolder {
@@ -30,24 +22,6 @@ export interface SkillChange extends SkillFolder {
   readonly files: readonly TextChange[];
   /** Paths of files that a person edited or made: they stay. */
   readonly kept: readonly string[];
-}
-
-/**
- * The folders of the skill, each once: several agents read the same one.
- *
- * @param agents The agents.
- * @param place Where they keep their things.
- * @returns Folders of those that have skills.
- */
-export function skillFolders(agents: readonly Agent[], place: Place): SkillFolder[] {
-  const byFolder = new Map<string, Agent[]>();
-  for (const agent of agents) {
-    const skills = agent.skills?.(place);
-    if (skills === undefined) continue;
-    const folder = `${skills}${place.os === "windows" ? "\\" : "/"}${SKILL_NAME}`;
-    byFolder.set(folder, [...byFolder.get(folder) ?? [], agent]);
-  }
-  return [...byFolder].map(([folder, readers]) => ({ folder, agents: readers }));
 }
 
 /**
@@ -98,23 +72,24 @@ function plan(
 ): SkillChange {
   const changes: TextChange[] = [];
   const kept: string[] = [];
+  const own = findOwnFolders(at.place, { files });
   for (const name of namesIn(at.folder, files)) {
     const path = `${at.folder}/${name}`;
     const isThere = files.lstat(path) !== undefined;
     const before = isThere ? readWholeText(path, { files }).text : undefined;
     if (isThere && (before === undefined || !isUntouched(before))) kept.push(path);
-    else changes.push({ path, before, after: newText({ path, before }, textFor(name), { files }) });
+    else changes.push({ path, before, after: newText({ path, before, own }, textFor(name), { files }) });
   }
   return { ...at, files: changes.filter(isOpen), kept };
 }
 
 /** A repository may have changed the line ends; the note goes back to ours with the rest. */
 function newText(
-  { path, before }: Pick<TextChange, "path" | "before">,
+  { before, ...file }: NotedFile,
   text: string | undefined,
   host: Pick<Host, "files">,
 ): string | undefined {
-  return besideFolderNote({ path, before: before?.replaceAll("\r\n", "\n") }, () => text, host);
+  return besideFolderNote({ ...file, before: before?.replaceAll("\r\n", "\n") }, () => text, host);
 }
 
 /** Ours, and what else lies there: a file of an earlier version goes, one of a person's is named. */

@@ -8,8 +8,9 @@ import { AGENTS } from "../../core/agent/agents.ts";
 import type { SkillFacts } from "../../core/doctor/snapshot.ts";
 import { placeOf } from "../borrowed_hook.ts";
 import type { Host } from "../host.ts";
-import { planSkill, type SkillChange, skillFolders } from "../skill/plan_skill.ts";
+import { planSkill, type SkillChange } from "../skill/plan_skill.ts";
 import { SKILL_FILES } from "../skill/skill_files.ts";
+import { skillFolders } from "../skill/skill_folders.ts";
 
 /**
  * Looks at the folders in which agents find skills.
