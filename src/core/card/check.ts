@@ -12,7 +12,7 @@ import { boundFindings } from "./bound_findings.ts";
 import type { Card } from "./card.ts";
 import { foldId } from "./id.ts";
 import { lintCard } from "./lint.ts";
-import { type CardReading, parseCard } from "./markdown.ts";
+import { type CardReading, readCardUnbounded } from "./markdown.ts";
 import { findNearDuplicates } from "./near_duplicates.ts";
 import { checkCardPlace } from "./place.ts";
 import { weighCard } from "./similar.ts";
@@ -43,14 +43,14 @@ export interface FiledCard {
  * ```
  */
 export function checkCard(file: string, path: string): CardReading {
-  const { card, findings } = parseCard(file, path);
-  const more = [
+  const { card, findings } = readCardUnbounded(file);
+  const all = [
+    ...findings,
     ...card ? [...checkCardPlace(card, path), ...lintCard(card, locateKeys(file))] : [],
     ...checkPrivacy(file, { prefix: "card", pathLevel: "warning" }),
   ];
-  const safe = redactFindings(boundFindings(more), file).map((finding) => ({ ...finding, path }));
-  const all = boundFindings([...findings, ...safe]);
-  return card ? { card, findings: all } : { findings: all };
+  const safe = redactFindings(boundFindings(all), file).map((finding) => ({ ...finding, path }));
+  return card ? { card, findings: safe } : { findings: safe };
 }
 
 /**

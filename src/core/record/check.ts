@@ -48,7 +48,9 @@ export async function checkRecords(
   const byPath = new Map<string | undefined, Finding[]>();
   for (const check of checks) {
     for (const finding of await check.find(files, context)) {
-      byPath.set(finding.path, [...byPath.get(finding.path) ?? [], finding]);
+      const own = byPath.get(finding.path);
+      if (own === undefined) byPath.set(finding.path, [finding]);
+      else own.push(finding);
     }
   }
   const ofFiles = files.flatMap(({ path, text }) => {

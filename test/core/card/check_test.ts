@@ -27,6 +27,18 @@ Deno.test("checkCard() adds place, lint and privacy to the shape, each with its 
   ]);
 });
 
+Deno.test("checkCard() counts all that it leaves out once, whichever check found it", () => {
+  const unknown = Array.from({ length: 16_000 }, (_, at) => `key_${at}: x\n`).join("");
+  const file = EXAMPLE_FILE.replace("recall:", `${unknown}recall:`).replace(
+    "Stage paths",
+    "In /home/mina/x stage paths",
+  );
+  const { findings } = checkCard(file, PATH);
+  assertEquals(findings.length, 101);
+  // The unknown keys and the path of a person's machine, less the hundred that are listed.
+  assertEquals(findings.at(-1)?.message, "15901 more findings are not listed");
+});
+
 Deno.test("checkCard() never repeats a secret, wherever it stands", () => {
   const secret = "ghp_" + "a1B2c3D4e5F6".repeat(3);
   const places = [
