@@ -49,7 +49,7 @@ export async function takeStep(invocation: Invocation, { move, reason, says }: S
   const { stack, dataDir } = openStack(invocation.global, host);
   const finished: string[] = [];
   for (const each of stack) {
-    finished.push(...(await finishApplies(each, { dataDir }, host)).map(({ note }) => note));
+    for (const { note } of await finishApplies(each, { dataDir }, host)) finished.push(note);
   }
   const stored = findCard(invocation.args[0] ?? "", stack, host);
   if (move === "enable") await requireClean(stored.text, stored.path);

@@ -38,13 +38,9 @@ const DEFAULTS = { schema: "ome-card", status: "active", category: "General" };
  */
 export function readFixtureCards(document: unknown, options: DocumentOptions = {}): CardsReading {
   if (!Array.isArray(document)) return { cards: [], findings: [cardFinding("No list of cards", [], options)] };
-  const findings: Finding[] = [];
-  const cards = document.flatMap((item, place) => {
-    const reading = readFixtureCard(item, [place], options);
-    findings.push(...reading.findings);
-    return reading.cards;
-  });
-  return { cards, findings: [...findings, ...duplicates(cards, options)] };
+  const readings = document.map((item, place) => readFixtureCard(item, [place], options));
+  const cards = readings.flatMap((reading) => reading.cards);
+  return { cards, findings: [...readings.flatMap(({ findings }) => findings), ...duplicates(cards, options)] };
 }
 
 function readFixtureCard(item: unknown, at: KeyPath, options: DocumentOptions): CardsReading {

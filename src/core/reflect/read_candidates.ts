@@ -61,19 +61,20 @@ export interface CandidatesReading {
  */
 export function readCandidates(document: unknown, options: CandidateOptions): CandidatesReading {
   const { list, at, audit: auditDocument } = openDocument(document);
-  const findings: Finding[] = [];
-  const candidates: Candidate[] = [];
-  if (list === undefined) findings.push(noList(options));
-  for (const [place, each] of (list ?? []).entries()) {
-    const path = [...at, place];
-    const taken = candidates.map(({ id }) => id);
-    const reading = readOne(each, { ...options, path, taken });
-    findings.push(...reading.findings);
-    if (reading.candidate) candidates.push(reading.candidate);
-  }
+  const taken: string[] = [];
+  const readings = (list ?? []).map((each, place) => {
+    const reading = readOne(each, { ...options, path: [...at, place], taken });
+    if (reading.candidate) taken.push(reading.candidate.id);
+    return reading;
+  });
   const audit = auditDocument === undefined ? undefined : readAudit(auditDocument, { ...options, path: ["audit"] });
-  findings.push(...audit?.findings ?? []);
-  return { candidates: hasErrors(findings) ? [] : candidates, audit: audit?.audit, findings };
+  const findings = [
+    ...(list === undefined ? [noList(options)] : []),
+    ...readings.flatMap((reading) => reading.findings),
+    ...audit?.findings ?? [],
+  ];
+  const candidates = hasErrors(findings) ? [] : readings.flatMap(({ candidate }) => candidate ?? []);
+  return { candidates, audit: audit?.audit, findings };
 }
 
 /**

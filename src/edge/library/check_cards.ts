@@ -47,14 +47,10 @@ export async function checkLibrary(library: Library, host: Pick<Host, "files">):
  * @returns How many files were checked, and the findings.
  */
 export async function checkCardFiles(files: readonly CardFile[], host: Pick<Host, "files">): Promise<CardsCheck> {
-  const findings: Finding[] = [];
-  const stored: StoredCard[] = [];
-  for (const file of files) {
-    const reading = await checkOne(file, host);
-    findings.push(...reading.findings);
-    if (reading.stored) stored.push(reading.stored);
-  }
-  const settled = settleDuplicates(stored, host);
+  const checks: OneCheck[] = [];
+  for (const file of files) checks.push(await checkOne(file, host));
+  const findings = checks.flatMap(({ findings }) => findings);
+  const settled = settleDuplicates(checks.flatMap(({ stored }) => stored ?? []), host);
   const near = checkCards(settled.cards.map(({ card, path }) => ({ card, path })));
   const all = [...findings, ...settled.findings, ...near].toSorted(byPlace);
   return { checked: files.length, findings: all, cards: settled.cards };
@@ -74,10 +70,12 @@ export async function checkCardText(text: string, path: string): Promise<CardRea
   return { ...(card ? { card } : {}), findings: [...findings.map(asCardFinding), ...secrets] };
 }
 
-async function checkOne(
-  { library, path }: CardFile,
-  host: Pick<Host, "files">,
-): Promise<{ readonly stored?: StoredCard; readonly findings: readonly Finding[] }> {
+interface OneCheck {
+  readonly stored?: StoredCard;
+  readonly findings: readonly Finding[];
+}
+
+async function checkOne({ library, path }: CardFile, host: Pick<Host, "files">): Promise<OneCheck> {
   const { text, finding } = readWholeText(path, host);
   if (text === undefined) return { findings: [finding] };
   const { card, findings } = await checkCardText(text, path);

@@ -99,7 +99,7 @@ export async function finishApplies(
     if (host.files.stat(journalOf(place)) === undefined) continue;
     using _lock = await takeLock(runFolder(place), host);
     const notes = await finishOne(place, options, host);
-    finished.push(...notes.map((note) => ({ place, note })));
+    for (const note of notes) finished.push({ place, note });
   }
   return finished;
 }

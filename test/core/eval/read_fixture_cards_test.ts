@@ -12,6 +12,12 @@ Deno.test("readFixtureCards() puts a card into the project's library", () => {
   assertEquals(readFixtureCards([{ ...CARD, library: "project" }]).cards[0]?.libraryScope, "project");
 });
 
+Deno.test("readFixtureCards() names any number of problems with one card", () => {
+  const unknown = Object.fromEntries(Array.from({ length: 150_000 }, (_, at) => [`key_${at}`, ""]));
+  const { findings } = readFixtureCards([{ ...CARD, ...unknown }]);
+  assertEquals(findings.length, 150_000);
+});
+
 Deno.test("readFixtureCards() names what is wrong with its place", () => {
   const locate = ([place, key]: readonly (string | number)[]) => ({
     line: Number(place) + 1,

@@ -57,6 +57,12 @@ Deno.test("readCandidates() takes evidence by the name of a hit, where the run h
   assertEquals(codes(named), ["candidate.evidence"]);
 });
 
+Deno.test("readCandidates() names any number of problems with one candidate", () => {
+  const evidence = Array.from({ length: 150_000 }, (_, at) => `hit-${at}`);
+  const unknown = codes({ ...FLAKY, evidence }).filter((code) => code === "candidate.evidence");
+  assertEquals(unknown.length, evidence.length);
+});
+
 Deno.test("readAudit() asks for what was covered and searched", () => {
   assertEquals(readAudit(AUDIT).findings, []);
   assertEquals(readAudit({ covered: [], queries: ["x"] }).findings.map(({ code }) => code), ["candidate.audit"]);
