@@ -1,4 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
+import { AGENTS } from "../../src/core/agent/agents.ts";
 import { readSuite } from "../../src/core/eval/read_suite.ts";
 import { runSuite } from "../../src/core/eval/run_suite.ts";
 import type { Report } from "../../src/core/eval/report.ts";
@@ -46,6 +47,8 @@ Deno.test("hook.suite.json: every check holds for every agent", async () => {
     )
   );
   assertEquals(faults, []);
+  const heard = new Set(suite.cases.map(({ provider }) => provider));
+  assertEquals(AGENTS.filter(({ id }) => !heard.has(id)).map(({ id }) => id), []);
 });
 
 Deno.test("the suites hold at least 160 cases, at least 65 of which want silence", () => {
