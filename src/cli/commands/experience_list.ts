@@ -40,7 +40,7 @@ export const experienceListCommand: Command = {
     const broken = reading.findings.filter(({ level }) => level === "error");
     const compact = invocation.has("compact");
     const data = { cards: cards.map(compact ? cardHead : cardData), broken };
-    return { data, view: (style) => listText(cards, broken, { compact, style }) };
+    return { data, view: (style) => listText(cards, broken, { compact, style, isEmpty: reading.cards.length === 0 }) };
   },
 };
 
@@ -53,6 +53,8 @@ function isWanted({ card }: StoredCard, invocation: Invocation): boolean {
 
 interface ListLook {
   readonly compact: boolean;
+  /** Whether there are no cards at all. */
+  readonly isEmpty: boolean;
   readonly style: Style;
 }
 
@@ -61,7 +63,7 @@ function listText(cards: readonly StoredCard[], broken: readonly Finding[], look
     .map((status) => ({ status, some: cards.filter(({ card }) => card.status === status) }))
     .filter(({ some }) => some.length > 0)
     .map(({ status, some }) => groupText(status, some, look));
-  const none = cards.length === 0 ? ["No cards\nAdd one: ome experience new\n"] : [];
+  const none = cards.length > 0 ? [] : [look.isEmpty ? "No cards\nAdd one: ome experience new\n" : "No such cards\n"];
   return [...groups, ...none, ...brokenText(broken, look.style)].join("\n");
 }
 

@@ -36,7 +36,7 @@ export const hookStatusCommand: Command = {
         ...(isWhole ? { cannotListen: DEAF_HOSTS.map(({ name, reason, rules }) => ({ name, reason, rules })) } : {}),
       },
       view: (style) =>
-        hookStatusText(reports, { ...pathView(invocation.global, host), style, deaf: isWhole ? DEAF_HOSTS : [] }),
+        hookStatusText(reports, { ...pathView(invocation.global, host), style, host, deaf: isWhole ? DEAF_HOSTS : [] }),
     });
   },
 };

@@ -5,15 +5,13 @@
  */
 
 import { renderContext } from "../../core/context/render_context.ts";
-import type { ProjectContext } from "../../core/project/project.ts";
 import { recall } from "../../core/recall/recall.ts";
 import { readConfigFile, requireConfig } from "../../edge/settings/config_file.ts";
 import { findDataFolder, flaggedDataFolder } from "../../edge/settings/data_folder.ts";
 import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
-import type { Host } from "../../edge/host.ts";
 import { withIndex } from "../../edge/hook/load_index.ts";
 import { readProjectContext } from "../../edge/project/project_context.ts";
-import { readSilences, type Silence, silenceAt } from "../../edge/quiet.ts";
+import { readQuiet } from "../../edge/snapshot/quiet_facts.ts";
 import type { Command } from "../command.ts";
 import { matchText } from "../views/match_text.ts";
 import { numberWithin } from "../arguments/number_within.ts";
@@ -38,7 +36,8 @@ export const matchCommand: Command = {
     requireDataFolder(folder, host);
     const file = readConfigFile(folder, host);
     requireConfig(file);
-    const { retrieval, projects } = file.config;
+    const { config } = file;
+    const { retrieval } = config;
     const project = readProjectContext(cwd, host);
     const options = {
       limit: numberWithin(invocation, "limit", [1, 20]) ?? retrieval.maxCards,
@@ -54,18 +53,10 @@ export const matchCommand: Command = {
       dataDir: flaggedDataFolder(invocation.global, host),
       fileOf: loaded.fileOf,
     });
-    const silence = silenceHere({ project, cwd }, { folder, off: projects.off }, host) ?? null;
+    const { here: silence = null, isShellSilent } = readQuiet({ project, cwd }, { dataDir: folder, config }, host);
     const { libraries, brokenCards } = loaded;
-    const data = { ...result, libraries, brokenCards, silence, additionalContext: context.text };
+    const data = { ...result, libraries, brokenCards, silence, isShellSilent, additionalContext: context.text };
     const explain = invocation.has("explain");
     return { data, view: (style) => matchText({ ...data, task, host }, { explain, style }) };
   },
 };
-
-function silenceHere(
-  at: { readonly project: ProjectContext; readonly cwd: string },
-  { folder, off }: { readonly folder: string; readonly off: readonly string[] },
-  host: Host,
-): Silence | undefined {
-  return silenceAt([...off.map((where) => ({ where })), ...readSilences(folder, host)], at, host.now());
-}

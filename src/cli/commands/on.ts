@@ -39,7 +39,7 @@ export const onCommand: Command = {
 
 function liftedLines(lifted: readonly Silence[], host: Host): string[] {
   if (lifted.length === 0) return ["`ome off` was not in force here."];
-  return lifted.map((silence) => `Recall is no longer silent ${silenceInWords(silence, host)}.`);
+  return lifted.map((silence) => `Lifted: recall was silent ${silenceInWords(silence, host)}.`);
 }
 
 /** What this command does not change: the person wrote it elsewhere. */

@@ -6,8 +6,10 @@
 
 import type { Agent } from "../../core/agent/agent.ts";
 import type { DeafHost } from "../../core/agent/deaf_hosts.ts";
+import type { Host } from "../../edge/host.ts";
 import type { HookState } from "../../edge/install/hook_state.ts";
 import type { Style } from "../command.ts";
+import { localTime } from "./local_time.ts";
 import { findingsText } from "./finding_text.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { wrap } from "./wrap.ts";
@@ -24,6 +26,8 @@ export interface HookReport {
 /** How the reports are shown. */
 export interface HookStatusView extends PathView {
   readonly style: Style;
+  /** For the person's time zone. */
+  readonly host: Pick<Host, "zoneOffset">;
   /** Hosts that cannot listen, to be named at the end. */
   readonly deaf: readonly DeafHost[];
 }
@@ -74,7 +78,7 @@ function entryLines({ state, lender, lastEvent }: HookReport, view: HookStatusVi
     ...commands.map(({ files }) => `Runs ${files.map((file) => shortPath(file, view)).join(" ")}`),
     ...missing.map((file) => `Missing, or not allowed to run: ${file}. Run \`ome hook install\` again`),
     ...doubles.map((file) => `A second entry would answer the same prompt: ${shortPath(file, view)}`),
-    lastEvent === undefined ? "No event seen yet" : `Last event ${lastEvent}`,
+    lastEvent === undefined ? "No event seen yet" : `Last event ${localTime(lastEvent, view.host)}`,
   ];
 }
 

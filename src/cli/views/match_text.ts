@@ -4,6 +4,7 @@
  * @module
  */
 
+import type { QuietFacts } from "../../core/doctor/snapshot.ts";
 import type {
   AbstainReason,
   CandidateVerdict,
@@ -13,7 +14,6 @@ import type {
 } from "../../core/recall/result.ts";
 import { countOf } from "../../core/text/count_of.ts";
 import type { Host } from "../../edge/host.ts";
-import type { Silence } from "../../edge/quiet.ts";
 import type { Style } from "../command.ts";
 import { silenceInWords } from "./silence_words.ts";
 import { inPoints, reasonsInWords } from "./match_reasons.ts";
@@ -24,7 +24,10 @@ import { type WrittenWords, writtenWords } from "./written_words.ts";
 export interface MatchData extends RecallResult {
   /** The task as it was written. */
   readonly task: string;
-  readonly silence: Silence | null;
+  /** What silences the hook here; null where nothing does. */
+  readonly silence: Required<QuietFacts>["here"] | null;
+  /** Whether `OME_OFF` is set in this shell. */
+  readonly isShellSilent: boolean;
   readonly brokenCards: readonly string[];
   /** For the person's time zone. */
   readonly host: Pick<Host, "zoneOffset">;
@@ -165,11 +168,13 @@ function readingBlock(
   return [`${style.bold("How the task was read")}\n`, ...lines].join("");
 }
 
-function noteBlocks({ silence, brokenCards, host }: MatchData, style: Style): string[] {
+function noteBlocks({ silence, isShellSilent, brokenCards, host }: MatchData, style: Style): string[] {
   const notes: string[] = [];
   if (silence !== null) {
-    notes.push(`Recall is silent ${silenceInWords(silence, host)}: the hook shows nothing. \`ome on\` ends it.`);
+    const end = silence.isConfigured ? "The settings say so: see `projects.off`." : "`ome on` ends it.";
+    notes.push(`Recall is silent ${silenceInWords(silence, host)}: the hook shows nothing. ${end}`);
   }
+  if (isShellSilent) notes.push("OME_OFF is set in this shell: hooks that are started from it show nothing.");
   if (brokenCards.length > 0) {
     notes.push(`${countOf(brokenCards.length, "broken card")} took no part; \`ome experience check\` names them.`);
   }

@@ -6,6 +6,7 @@
 
 import type { Host } from "../../edge/host.ts";
 import { EVERYWHERE, type Silence } from "../../edge/quiet.ts";
+import { localTime } from "./local_time.ts";
 
 /**
  * Says where and until when recall is silent.
@@ -16,10 +17,5 @@ import { EVERYWHERE, type Silence } from "../../edge/quiet.ts";
  */
 export function silenceInWords({ where, until }: Silence, host: Pick<Host, "zoneOffset">): string {
   const place = where === EVERYWHERE ? "everywhere" : `in ${where}`;
-  return until === undefined ? place : `${place} until ${localTime(new Date(until), host)}`;
-}
-
-function localTime(moment: Date, { zoneOffset }: Pick<Host, "zoneOffset">): string {
-  const local = new Date(moment.getTime() + zoneOffset(moment) * 60_000);
-  return local.toISOString().slice(0, 16).replace("T", " ");
+  return until === undefined ? place : `${place} until ${localTime(until, host)}`;
 }

@@ -51,6 +51,7 @@ Deno.test("experience list filters by status, category and scope", async () => {
   assertEquals(await idsOf("--category", "testing"), ["a", "b"]);
   assertEquals(await idsOf("--category", "Git"), []);
   assertEquals(await idsOf("--scope", "global"), ["a"]);
+  assertEquals((await runCli("experience list --category Git", host)).out, "No such cards\n");
 });
 
 Deno.test("experience list keeps every line within 80 columns, in any script", async () => {

@@ -101,6 +101,12 @@ Deno.test("ome match tells where recall is silent", async () => {
   const files = { [`${LIBRARY}/config.json`]: '{"projects":{"off":["/src/app"]}}' };
   const { printed } = await match([MATCHING], { files });
   assertStringIncludes(printed, "Recall is silent in /src/app");
+  assertStringIncludes(printed, "The settings say so");
+  assert(!printed.includes("`ome on` ends it"), "a setting is not lifted by `ome on`");
+  const quiet = { [`${LIBRARY}/quiet.json`]: '{"version":1,"silences":[{"where":"everywhere"}]}' };
+  const off = await match([MATCHING], { files: quiet, env: { OME_OFF: "1" } });
+  assertStringIncludes(off.printed, "Recall is silent everywhere: the hook shows nothing. `ome on` ends it.");
+  assertStringIncludes(off.printed, "OME_OFF is set in this shell");
 });
 
 Deno.test("ome match counts broken cards", async () => {

@@ -21,7 +21,7 @@ Deno.test("ome off silences recall everywhere until ome on", async () => {
   assertEquals(off.printed, "Recall is silent everywhere. `ome on` ends it.\n");
   assertEquals(await isSilent(off), true);
   const on = await run("on", off);
-  assertEquals(on.printed, "Recall is no longer silent everywhere.\n");
+  assertEquals(on.printed, "Lifted: recall was silent everywhere.\n");
   assertEquals(await isSilent(on), false);
 });
 

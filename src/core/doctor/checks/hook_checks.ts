@@ -99,8 +99,8 @@ function reviewFindings({ name, settings, review }: HookFacts): Finding[] {
 /** Hosts that are on this machine, and that OME cannot speak to. */
 export const deafCheck: Check = {
   area: "cannot-listen",
-  title: "Cannot listen",
-  fact: ({ deaf }) => deaf.map(({ name }) => name).join(", ") || "no such host found",
+  title: "Deaf hosts",
+  fact: ({ deaf }) => deaf.map(({ name }) => name).join(", ") || "none found",
   run: ({ deaf }) =>
     deaf.flatMap(({ name, reason, rules }) =>
       when(true, [

@@ -23,7 +23,7 @@ export const eventsCheck: Check = {
     return events === 0
       ? "empty"
       : `${count(events, "event")}, ${sizeOf(bytes)}, last prompt ${
-        lastHook?.slice(0, 16).replace("T", " ") ?? "never"
+        lastHook === undefined ? "never" : minuteOf(lastHook)
       }`;
   },
   run: ({ events: { path, unreadable, torn, oldParts, prompts, failures } }) => [
@@ -60,6 +60,11 @@ function sizeOf(bytes: number): string {
     : `${(bytes / BYTES_A_MEGABYTE).toFixed(1)} MB`;
 }
 
+/** A moment to the minute; checks know no time zone. */
+function minuteOf(moment: string): string {
+  return `${moment.slice(0, 16).replace("T", " ")} UTC`;
+}
+
 /** Nothing keeps recall silent without the person knowing. */
 export const quietCheck: Check = {
   area: "quiet",
@@ -72,7 +77,7 @@ export const quietCheck: Check = {
       "warning",
       "silent-here",
       `Recall is silent ${here?.where === EVERYWHERE ? EVERYWHERE : `in ${here?.where}`}${
-        here?.until === undefined ? "" : ` until ${here.until}`
+        here?.until === undefined ? "" : ` until ${minuteOf(here.until)}`
       }`,
       here?.isConfigured === true ? "See projects.off: ome config get projects.off" : "End it: ome on",
     ]),
