@@ -8,6 +8,7 @@
  * deno task bench:hook --shape dense                     # a library in which thousands of cards are near the prompt
  * ```
  *
+ * The earlier program of this kind is measured too where its command `oh-my-experience` is on the `PATH`.
  * Needs a POSIX shell. Everything it makes is in a temporary folder, and taken away.
  *
  * @module
@@ -17,7 +18,7 @@ import { parseArgs } from "@std/cli/parse-args";
 import { join } from "@std/path";
 import { denoFolder } from "../deno_folder.ts";
 import { compare, type Ratios } from "./hook/compare.ts";
-import { type Kind, makeKinds } from "./hook/kinds.ts";
+import { findPeer, type Kind, makeKinds } from "./hook/kinds.ts";
 import { type Shape, SHAPES, writeLibrary } from "./hook/synthetic_cards.ts";
 
 const PROMPT = "Roll back the orders table with postgres, then verify the login page in the browser";
@@ -83,10 +84,21 @@ async function measureSituation({ prompt, prepare }: Situation, bench: Bench): P
 async function benchLibrary(bench: Bench): Promise<void> {
   for (const situation of SITUATIONS) {
     if (situation.name === "no index" && bench.cards > MOST_CARDS_WITHOUT_INDEX) continue;
-    const { wall, cpu, least, memory } = await measureSituation(situation, bench);
-    const ratios = [wall, cpu, least, memory].map((ratio) => ratio?.toFixed(2) ?? "–");
+    const ratios = textsOf(await measureSituation(situation, bench));
     print(row([bench.kind.name, String(bench.cards), situation.name, ...ratios]));
   }
+}
+
+/** It keeps no index that a command would have to make first, and is only of interest beside our own first line. */
+async function benchPeer(bench: Bench): Promise<void> {
+  const situation = { name: "as it is", prompt: PROMPT };
+  print(
+    row([bench.kind.name, String(bench.cards), situation.name, ...textsOf(await measureSituation(situation, bench))]),
+  );
+}
+
+function textsOf({ wall, cpu, least, memory }: Ratios): string[] {
+  return [wall, cpu, least, memory].map((ratio) => ratio?.toFixed(2) ?? "–");
 }
 
 function row(cells: readonly string[]): string {
@@ -104,7 +116,8 @@ async function bench(folder: string): Promise<void> {
   const shape = shapeOf(String(flags.shape ?? "real"));
   const compiler = flags.compiler === undefined ? undefined : String(flags.compiler).split(" ");
   const pairs = Number(flags.pairs ?? 15);
-  const kinds = await makeKinds(folder, compiler);
+  const own = await makeKinds(folder, compiler);
+  const peer = own[0] && findPeer(own[0]);
   print(`Ratios to hello world of the same kind, medians of ${pairs} pairs in turns, on a ${shape} library.\n`);
   print(row(["kind", "cards", "situation", "wall", "cpu", "least wall", "peak memory"]));
   print(row(Array(7).fill("---")));
@@ -112,7 +125,8 @@ async function bench(folder: string): Promise<void> {
     const home = join(folder, `home-${cards}`);
     await writeLibrary(join(home, ".oh-my-experience"), cards, shape);
     const env = { HOME: home, DENO_DIR: await denoFolder() };
-    for (const kind of kinds) await benchLibrary({ kind, cards, pairs, env });
+    for (const kind of own) await benchLibrary({ kind, cards, pairs, env });
+    if (peer) await benchPeer({ kind: peer, cards, pairs, env });
   }
 }
 

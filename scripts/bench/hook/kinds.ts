@@ -17,6 +17,29 @@ export interface Kind {
 const ROOT = fromFileUrl(new URL("../../..", import.meta.url));
 const HELLO = `Deno.stdout.writeSync(new TextEncoder().encode("hello\\n"));\n`;
 
+/** The command of the earlier program of this kind, which reads the same cards and the same payload. */
+const PEER = "oh-my-experience";
+
+/**
+ * Finds the earlier program of this kind on the `PATH`.
+ *
+ * @param floor The kind whose hello world it is held against.
+ * @returns How to run it; undefined where it is not installed.
+ */
+export function findPeer({ hello }: Kind): Kind | undefined {
+  const folders = (Deno.env.get("PATH") ?? "").split(":").filter((folder) => folder !== "");
+  const program = folders.map((folder) => join(folder, PEER)).find((path) => isFile(path));
+  return program === undefined ? undefined : { name: PEER, program: [program], hello };
+}
+
+function isFile(path: string): boolean {
+  try {
+    return Deno.statSync(path).isFile;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Makes both kinds ready.
  *

@@ -84,6 +84,7 @@ function syntheticCard(number: number, shape: Shape): string {
   return TEMPLATE.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
 }
 
+/** With the headings that the earlier program of this kind reads as well, so that both are measured on the same cards. */
 const TEMPLATE = `---
 schema: ome-card
 id: card-{number}
@@ -111,16 +112,16 @@ language: en
 
 # {action} the {subject} with {tool} ({number})
 
-## What This Card Is For
+## 这张卡解决什么问题
 
 Whoever has to {action} the {subject} finds out late that the {other} depends on it.
 
-## Usage Criteria
+## 使用标准
 
 Use:
 - {action} the {subject}
 
-## Full Rule
+## 完整规则
 
 \`\`\`text
 Before you {action} the {subject}, list what reads it. Use {tool} in a copy first, then look at the {other}.
