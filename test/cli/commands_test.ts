@@ -4,13 +4,9 @@ import { findCommand } from "../../src/cli/arguments/find_command.ts";
 import { GLOBAL_FLAGS } from "../../src/cli/arguments/global_flags.ts";
 import { parseArgs } from "../../src/cli/arguments/parse_args.ts";
 import { FAMILIES } from "../../src/cli/help/topics.ts";
+import { shellWords } from "./shell_words.ts";
 
 const host = { cwd: () => "/work" };
-
-/** Splits an example as a shell would: by spaces, double and single quotes. */
-function shellWords(line: string): string[] {
-  return [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare!);
-}
 
 Deno.test("every shared word of COMMANDS has its line in FAMILIES, and no line is idle", () => {
   const shared = COMMANDS.filter(({ words }) => words.length > 1).map(({ words }) => words[0]!);

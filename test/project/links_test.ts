@@ -1,15 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { fromFileUrl } from "@std/path";
+import { DOCUMENTS, ROOT } from "./documents.ts";
 
-const ROOT = new URL("../../", import.meta.url);
-
-function documentsIn(folder: string): string[] {
-  return [...Deno.readDirSync(new URL(folder, ROOT))].map(({ name }) => folder + name).filter((path) =>
-    path.endsWith(".md")
-  );
-}
-
-for (const path of [...documentsIn("./"), ...documentsIn("docs/")]) {
+for (const path of DOCUMENTS) {
   Deno.test(`${path} links to files that are there`, async () => {
     const address = new URL(path, ROOT);
     const text = await Deno.readTextFile(address);

@@ -85,6 +85,6 @@ function entryLines({ state, lender, lastEvent }: HookReport, view: HookStatusVi
 function deafText({ deaf, style }: HookStatusView): string {
   const lines = deaf.map(({ name, reason }) => wrap(`${name}: ${reason}`, style.columns, "  "));
   const instead =
-    "Instead, a rule of theirs can tell the agent to run `ome match`: `ome init --rules FILE` writes one as a marked block.";
+    "Instead, a rule of theirs can tell the agent to run `ome match`: `ome init --no-hook --rules FILE` writes one as a marked block.";
   return `${style.bold("Cannot listen")}\n${lines.join("")}${wrap(instead, style.columns, "  ")}`;
 }
