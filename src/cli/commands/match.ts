@@ -6,7 +6,7 @@
 
 import { renderContext } from "../../core/context/render_context.ts";
 import { recall } from "../../core/recall/recall.ts";
-import { readConfigFile, requireConfig } from "../../edge/settings/config_file.ts";
+import { readConfigFile } from "../../edge/settings/config_file.ts";
 import { findDataFolder, flaggedDataFolder } from "../../edge/settings/data_folder.ts";
 import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
 import { withIndex } from "../../edge/hook/load_index.ts";
@@ -34,9 +34,7 @@ export const matchCommand: Command = {
     const { cwd } = invocation.global;
     const { folder } = findDataFolder(invocation.global, host);
     requireDataFolder(folder, host);
-    const file = readConfigFile(folder, host);
-    requireConfig(file);
-    const { config } = file;
+    const { config } = readConfigFile(folder, host);
     const { retrieval } = config;
     const project = readProjectContext(cwd, host);
     const options = {

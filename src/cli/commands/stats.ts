@@ -6,7 +6,7 @@
 
 import type { Stats } from "../../core/stats/stats.ts";
 import type { Tally } from "../../core/stats/tally.ts";
-import { readConfigFile, requireConfig } from "../../edge/settings/config_file.ts";
+import { readConfigFile } from "../../edge/settings/config_file.ts";
 import { openStack } from "../../edge/library/open_stack.ts";
 import { readEvents } from "../../edge/events/read_events.ts";
 import { readStats } from "../../edge/events/read_stats.ts";
@@ -32,11 +32,10 @@ export const statsCommand: Command = {
   },
   run: async (invocation, host) => {
     const { stack, dataDir, project } = openStack(invocation.global, host);
-    const file = readConfigFile(dataDir, host);
-    requireConfig(file);
+    const { config } = readConfigFile(dataDir, host);
     const days = numberWithin(invocation, "days", [1, 3650]) ?? USUAL_DAYS;
     const events = readEvents(dataDir, host, logProgress(host));
-    const { stats, tally } = await readStats({ dataDir, project, stack, config: file.config, days, events }, host);
+    const { stats, tally } = await readStats({ dataDir, project, stack, config, days, events }, host);
     const paths = { cwd: invocation.global.cwd, home: host.home() };
     return {
       data: { days, ...statsData(stats, tally) },

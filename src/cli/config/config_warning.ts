@@ -11,7 +11,7 @@ import { CommandError, type GlobalFlags } from "../command.ts";
 import { styleOf } from "../views/style.ts";
 
 /** Commands that speak of the config themselves, or must not speak at all. */
-const SILENT = /^(?:config|doctor|hook run)\b/;
+const SILENT = /^(?:config|doctor|hook run|source clean)\b/;
 
 /**
  * What a person is told about their config before a command runs.

@@ -8,7 +8,7 @@ import type { LibraryCard } from "../../core/card/card.ts";
 import { METRIC_TABLE } from "../../core/eval/metric_table.ts";
 import type { Report } from "../../core/eval/report.ts";
 import type { RunOptions } from "../../core/eval/run_suite.ts";
-import { readConfigFile, requireConfig } from "../settings/config_file.ts";
+import { readConfigFile } from "../settings/config_file.ts";
 import { type DataFolderHost, findDataFolder } from "../settings/data_folder.ts";
 import { appendEvent, newEventHead } from "../events/event_log.ts";
 import type { Host } from "../host.ts";
@@ -42,9 +42,7 @@ export interface LibraryPlace {
  */
 export function readCurrentLibrary(place: LibraryPlace, host: Host & DataFolderHost): CurrentLibrary {
   const { folder } = findDataFolder(place, host);
-  const file = readConfigFile(folder, host);
-  requireConfig(file);
-  const { maxCards, minScore } = file.config.retrieval;
+  const { maxCards, minScore } = readConfigFile(folder, host).config.retrieval;
   const stack = libraryStack({ dataDir: folder, projectRoot: readProjectContext(place.cwd, host).root }, host);
   return {
     dataDir: folder,

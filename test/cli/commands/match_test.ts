@@ -76,8 +76,10 @@ Deno.test("ome match and the hook name no data folder that the command finds by 
   const elsewhere = "/srv/lessons";
   const files = { [`${elsewhere}/experiences/active/browser-validation.md`]: CARD_TEXT };
   const settings = JSON.stringify({ dataDir: elsewhere });
-  for (const  of of[{ env: { OME_DATA_DIR: elsewhere } }, { files: { [`${LIBRARY}/config.json`]: settings } }]) {
-    const setup = { ...of, files: { ...files, ...of.files } };
+  for (
+    const named of [{ env: { OME_DATA_DIR: elsewhere } }, { files: { [`${LIBRARY}/config.json`]: settings } }]
+  ) {
+    const setup = { ...named, files: { ...files, ...named.files } };
     const context = await contextOf(hookHost({ ...setup, stdin: payload(MATCHING) }));
     assertStringIncludes(context, "--section rule\n");
     assertEquals(JSON.parse((await match([MATCHING, "--json"], setup)).printed).additionalContext, context);
@@ -107,6 +109,13 @@ Deno.test("ome match tells where recall is silent", async () => {
   const off = await match([MATCHING], { files: quiet, env: { OME_OFF: "1" } });
   assertStringIncludes(off.printed, "Recall is silent everywhere: the hook shows nothing. `ome on` ends it.");
   assertStringIncludes(off.printed, "OME_OFF is set in this shell");
+});
+
+Deno.test("ome match takes the defaults where the settings are broken, as the hook does, and says so once", async () => {
+  const files = { [`${LIBRARY}/config.json`]: '{"retrieval":{"maxCards":99},' };
+  const { printed, warned } = await match([MATCHING], { files });
+  assertStringIncludes(printed, "1 card would be shown");
+  assertEquals(warned.match(/The settings are not JSON/g)?.length, 1);
 });
 
 Deno.test("ome match counts broken cards", async () => {
