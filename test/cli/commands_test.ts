@@ -4,6 +4,9 @@ import { findCommand } from "../../src/cli/arguments/find_command.ts";
 import { GLOBAL_FLAGS } from "../../src/cli/arguments/global_flags.ts";
 import { parseArgs } from "../../src/cli/arguments/parse_args.ts";
 import { FAMILIES } from "../../src/cli/help/topics.ts";
+import { commandText } from "../../src/cli/views/help_text.ts";
+import { styleOf } from "../../src/cli/views/style.ts";
+import { MemoryHost } from "../memory_host.ts";
 import { shellWords } from "./shell_words.ts";
 
 const host = { cwd: () => "/work" };
@@ -29,6 +32,11 @@ for (const entry of COMMANDS) {
       assertMatch(help, /^[A-Z].*[^.]$/, `--${flag}`);
       assert(!Object.hasOwn(GLOBAL_FLAGS, flag), `--${flag} is known everywhere`);
     }
+  });
+
+  Deno.test(`COMMANDS: ${name} has help that fits 80 columns, but for examples, which are there to be copied`, async () => {
+    const [help = ""] = commandText(await entry.load(), styleOf(new MemoryHost(), "stdout")).split("\nExamples\n");
+    assertEquals(help.split("\n").filter((line) => line.length > 80), []);
   });
 
   Deno.test(`COMMANDS: ${name} has examples that parse`, async () => {

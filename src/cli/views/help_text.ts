@@ -19,10 +19,13 @@ export interface LoadedEntry {
 /** Two columns: a term and what it means. */
 type Row = readonly [term: string, meaning: string];
 
+/** Terms up to this width stand beside what they mean, longer ones above it. */
+const MOST_BESIDE = 36;
+
 /** The overview that `ome` alone shows: one line a command or family, grouped by purpose. */
 export function overviewText(loaded: readonly LoadedEntry[], style: Style): string {
   const rows = overviewRows(loaded);
-  const width = Math.max(...rows.map(({ row: [term] }) => term.length));
+  const width = widthOf(rows.map(({ row }) => row));
   const sections = Object.entries(TOPICS).map(([topic, title]) => {
     const own = rows.filter((row) => row.topic === topic).map(({ row }) => row);
     return own.length === 0 ? "" : `\n${style.bold(title)}\n${table(own, style, width)}`;
@@ -43,7 +46,7 @@ export function familyText(family: string, loaded: readonly LoadedEntry[], style
 /** The help of one command: usage, what it does, flags, examples. */
 export function commandText(command: Command, style: Style): string {
   return [
-    `${style.bold("Usage:")} ${usageLine(command)}\n\n${command.summary}.\n`,
+    `${style.bold("Usage:")} ${usageLine(command)}\n\n${paragraphs(`${command.summary}.`, style)}`,
     command.details === undefined ? "" : `\n${paragraphs(command.details, style)}`,
     section("Flags", flagRows(command.flags), style),
     section("Flags of every command", flagRows(GLOBAL_FLAGS), style),
@@ -72,10 +75,16 @@ function section(title: string, rows: readonly Row[], style: Style): string {
   return rows.length === 0 ? "" : `\n${style.bold(title)}\n${table(rows, style)}`;
 }
 
-function table(rows: readonly Row[], style: Style, width = Math.max(...rows.map(([term]) => term.length))): string {
+function table(rows: readonly Row[], style: Style, width = widthOf(rows)): string {
   const indent = " ".repeat(width + 4);
   const columns = Math.max(style.columns, width + 34);
-  return rows.map(([term, meaning]) => `  ${term.padEnd(width)}  ${wrap(meaning, columns, indent).trimStart()}`).join(
-    "",
-  );
+  return rows.map(([term, meaning]) => {
+    const lines = wrap(meaning, columns, indent);
+    return term.length > width ? `  ${term}\n${lines}` : `  ${term.padEnd(width)}  ${lines.trimStart()}`;
+  }).join("");
+}
+
+/** The width of the first column. */
+function widthOf(rows: readonly Row[]): number {
+  return Math.max(0, ...rows.map(([term]) => term.length).filter((length) => length <= MOST_BESIDE));
 }
