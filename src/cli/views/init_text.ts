@@ -12,6 +12,7 @@ import type { MadeFileChanges } from "../setup/file_changes.ts";
 import { type ChangedSettings, changesText } from "../setup/hook_changes.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { skillLines } from "./skill_text.ts";
+import { wrap } from "./wrap.ts";
 
 /** What was done, or would be. */
 export interface InitReport extends MadeFileChanges {
@@ -65,7 +66,8 @@ function libraryLine({ library: { folder: path }, made, added }: InitReport, vie
     ? `The library is there: ${folder}\n`
     : `${view.isPreview ? "Would make" : "Made"} the library: ${folder}\n`;
   if (added.length === 0) return library;
-  return `${library}${view.isPreview ? "Would add" : "Added"} the cards ${added.join(", ")}\n`;
+  const cards = `${view.isPreview ? "Would add" : "Added"} the cards ${added.join(", ")}`;
+  return library + wrap(cards, view.style.columns);
 }
 
 function noHooks({ isPreview }: InitView): string {
