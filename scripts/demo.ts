@@ -6,10 +6,7 @@
 
 import { PAYLOADS, SCENE } from "./demo/scene.ts";
 import { openStage, type Stage } from "./demo/stage.ts";
-
-function print(text: string): void {
-  Deno.stdout.writeSync(new TextEncoder().encode(`${text}\n`));
-}
+import { print } from "./print.ts";
 
 /** The near miss comes first: a card that a session has seen is not shown in it again. */
 async function play(stage: Stage): Promise<boolean> {

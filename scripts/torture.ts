@@ -16,6 +16,7 @@ import { fromFileUrl, join } from "@std/path";
 import { PERMISSIONS } from "./binary/build.ts";
 import { writeLibrary } from "./bench/hook/synthetic_cards.ts";
 import { denoFolder } from "./deno_folder.ts";
+import { print } from "./print.ts";
 
 const SOURCE = fromFileUrl(new URL("../cli.ts", import.meta.url));
 const CARDS = 20;
@@ -174,10 +175,6 @@ function fill(path: string): void {
   } catch {
     // full
   }
-}
-
-function print(text: string): void {
-  Deno.stdout.writeSync(new TextEncoder().encode(`${text}\n`));
 }
 
 async function torture(folder: string): Promise<void> {

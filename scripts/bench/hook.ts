@@ -20,6 +20,7 @@ import { denoFolder } from "../deno_folder.ts";
 import { compare, type Ratios } from "./hook/compare.ts";
 import { findPeer, type Kind, makeKinds } from "./hook/kinds.ts";
 import { type Shape, SHAPES, writeLibrary } from "./hook/synthetic_cards.ts";
+import { print } from "../print.ts";
 
 const PROMPT = "Roll back the orders table with postgres, then verify the login page in the browser";
 
@@ -48,10 +49,6 @@ const SITUATIONS: readonly Situation[] = [
 
 /** From so many cards on, a library without an index is no case of interest. */
 const MOST_CARDS_WITHOUT_INDEX = 1_000;
-
-function print(text: string): void {
-  Deno.stdout.writeSync(new TextEncoder().encode(`${text}\n`));
-}
 
 /** What is measured: one program on one library, and how often. */
 interface Bench {

@@ -16,6 +16,7 @@ import { FEATURE_NAMES, readPairs } from "../fit/pairs.ts";
 import { fitRepositories } from "../fit/train.ts";
 import { type BenchCase, type BenchSuite, CASES_FOLDER, readSuites } from "./recall_cases.ts";
 import { type BenchFigures, measureRun } from "./recall_metrics.ts";
+import { print } from "../print.ts";
 
 /** Figures of other programs on the same cases, from the benchmark's README. */
 const OTHERS: readonly (readonly [string, string, string])[] = [
@@ -34,10 +35,6 @@ interface Run {
   readonly size: string;
   readonly cases: readonly BenchCase[];
   readonly returned: readonly (readonly string[])[];
-}
-
-function print(line: string): void {
-  Deno.stdout.writeSync(new TextEncoder().encode(line + "\n"));
 }
 
 function main(): void {

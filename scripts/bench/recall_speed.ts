@@ -11,6 +11,8 @@ import type { LibraryCard } from "../../src/core/card/card.ts";
 import { indexCards } from "../../src/core/recall/index_cards.ts";
 import { recall } from "../../src/core/recall/recall.ts";
 import { CASES_FOLDER, readSuites } from "./recall_cases.ts";
+import { print } from "../print.ts";
+import { median } from "./median.ts";
 
 const PROMPTS = 400;
 const FIELDS = ["title", "summary", "triggers", "useWhen", "topics"];
@@ -59,14 +61,6 @@ function plainSearch(cards: readonly LibraryCard[]): MiniSearch {
     topics: card.recall.topics.join(" "),
   })));
   return search;
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-}
-
-function print(line: string): void {
-  Deno.stdout.writeSync(new TextEncoder().encode(line + "\n"));
 }
 
 main();

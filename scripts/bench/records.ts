@@ -17,6 +17,7 @@ import { fromFileUrl, join } from "@std/path";
 import { FOLDERS } from "../../src/core/record/place.ts";
 import { formatRecord, parseRecord } from "../../src/core/record/markdown.ts";
 import { denoFolder } from "../deno_folder.ts";
+import { median } from "./median.ts";
 
 const ROOT = fromFileUrl(new URL("../..", import.meta.url));
 const QUERY = "the report needs one more field";
@@ -56,10 +57,6 @@ async function timeOf({ command: [program = "", ...args] }: Contender, env: Reco
   const start = performance.now();
   await new Deno.Command(program, { args, env, stdin: "null", stdout: "null", stderr: "null" }).output();
   return performance.now() - start;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 if (import.meta.main) {

@@ -8,8 +8,8 @@ import type { Agent } from "../core/agent/agent.ts";
 import { findOwnEntries } from "../core/agent/own_entries.ts";
 import type { Place } from "../core/agent/place.ts";
 import type { Recognition } from "../core/agent/recognise.ts";
+import { textAt } from "./files/look.ts";
 import type { Host } from "./host.ts";
-import { quietly } from "./quietly.ts";
 
 /** What the question needs of the outside world. */
 export type PlaceHost = Pick<Host, "os" | "home" | "env">;
@@ -37,11 +37,8 @@ export function placeOf(host: PlaceHost): Place | undefined {
 function hasOwnEntry(agent: Agent, host: PlaceHost & Pick<Host, "files">): boolean {
   const place = placeOf(host);
   if (place === undefined) return false;
-  return quietly(() => {
-    const path = agent.settings.path(place);
-    if (host.files.stat(path)?.kind !== "file") return false;
-    return findOwnEntries(host.files.readText(path)).some(({ provider }) => provider === agent.id);
-  }, () => false);
+  const text = textAt(agent.settings.path(place), host) ?? "";
+  return findOwnEntries(text).some(({ provider }) => provider === agent.id);
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 
 import type { ProjectContext } from "../core/project/project.ts";
+import { isObject } from "../core/text/json.ts";
 import { writeAtomically, type WriteHost } from "./files/atomic_write.ts";
 import { FileError, type Host } from "./host.ts";
 
@@ -118,8 +119,4 @@ function asSilence(entry: unknown): Silence | undefined {
   if (entry.until === undefined) return { where: entry.where };
   const isMoment = typeof entry.until === "string" && !Number.isNaN(Date.parse(entry.until));
   return isMoment ? { where: entry.where, until: String(entry.until) } : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -5,6 +5,7 @@
  */
 
 import { measure, measurePeak, type Subject, type Usage } from "./child_usage.ts";
+import { median } from "../median.ts";
 
 /** What a command costs, as multiples of its floor. */
 export interface Ratios {
@@ -46,10 +47,4 @@ export async function compare({ subject, floor, pairs, prepare }: Comparison): P
     least: Math.min(...runs.map(({ own }) => own.wallMs)) / Math.min(...runs.map(({ base }) => base.wallMs)),
     memory: peak === undefined || basePeak === undefined ? undefined : peak / basePeak,
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

@@ -11,8 +11,7 @@ import { readSuiteFile } from "../../edge/eval/suite_file.ts";
 import { absolutePath } from "../../edge/files/path.ts";
 import { type Command, CommandError } from "../command.ts";
 import { suiteFailure } from "../evaluation/eval_failure.ts";
-import { findingsFailure } from "../failure/findings_failure.ts";
-import { findingsText } from "../views/finding_text.ts";
+import { findingsOutcome } from "../failure/findings_failure.ts";
 import { hookReportText } from "../views/hook_report_text.ts";
 import { progressBar } from "../views/progress.ts";
 import { pathView } from "../views/short_path.ts";
@@ -40,12 +39,7 @@ export const evalHookCommand: Command = {
     const findings = [...file.findings, ...own];
     const { suite } = reading;
     if (suite === undefined || hasErrors(findings)) {
-      const view = pathView(invocation.global, host);
-      return {
-        failure: findingsFailure(findings),
-        data: { findings },
-        view: (style) => findingsText(findings, { style, ...view }),
-      };
+      return findingsOutcome(findings, pathView(invocation.global, host));
     }
     const onCase = progressBar(suite.name, host);
     const report = await runHookSuite({ suite, cards: file.cards }, host, { onCase });

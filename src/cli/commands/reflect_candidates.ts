@@ -15,9 +15,8 @@ import { putCandidates } from "../../edge/retrospectives/change_run.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { readRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
-import { findingsText } from "../views/finding_text.ts";
 import { openRun } from "../reflect/reflect_run.ts";
-import { findingsFailure } from "../failure/findings_failure.ts";
+import { findingsOutcome } from "../failure/findings_failure.ts";
 import { notesText, reviewText } from "../views/reflect_text.ts";
 import { pathView } from "../views/short_path.ts";
 
@@ -45,14 +44,7 @@ export const reflectCandidatesCommand: Command = {
     }
     const { open, place, notes } = await openRun(invocation, host);
     const { candidates, audit, findings } = readFiles(from, { invocation, open, place }, host);
-    const view = pathView(invocation.global, host);
-    if (hasErrors(findings)) {
-      return {
-        failure: findingsFailure(findings),
-        data: { findings },
-        view: (style) => findingsText(findings, { style, ...view }),
-      };
-    }
+    if (hasErrors(findings)) return findingsOutcome(findings, pathView(invocation.global, host));
     requireAudit(audit ?? readRun(place, host).proposal.audit, invocation);
     await putCandidates(place, { candidates, audit }, host);
     const { review, path } = writeReview(place, open, host);

@@ -15,8 +15,7 @@ import type { Invocation, Outcome } from "../command.ts";
 import { comparisonText } from "../views/comparison_text.ts";
 import { comparisonFailure } from "./eval_failure.ts";
 import { writeOutputs } from "./eval_output.ts";
-import { findingsFailure } from "../failure/findings_failure.ts";
-import { findingsText } from "../views/finding_text.ts";
+import { findingsOutcome } from "../failure/findings_failure.ts";
 import { pathView } from "../views/short_path.ts";
 
 /**
@@ -32,11 +31,7 @@ export function compareFiles(names: readonly string[], invocation: Invocation, h
   const [before, after] = names.map((name) => readReportFile(absolutePath(name, cwd), host));
   if (!before?.report || !after?.report) {
     const findings = [before, after].flatMap((reading) => reading?.findings ?? []);
-    return {
-      failure: findingsFailure(findings),
-      data: { passed: false, findings },
-      view: (style) => findingsText(findings, { style, ...pathView(invocation.global, host) }),
-    };
+    return findingsOutcome(findings, pathView(invocation.global, host), { passed: false });
   }
   const reports = [before.report, after.report] as const;
   const comparison = compareReports(...reports);

@@ -15,12 +15,12 @@ import { type CurrentLibrary, logEvaluation, readCurrentLibrary } from "../../ed
 import { readSuiteFile, type SuiteFile } from "../../edge/eval/suite_file.ts";
 import type { Host } from "../../edge/host.ts";
 import { absolutePath } from "../../edge/files/path.ts";
-import type { Invocation, Outcome } from "../command.ts";
+import type { Invocation, Outcome, Style } from "../command.ts";
 import { suiteFailure } from "./eval_failure.ts";
 import { writeOutputs } from "./eval_output.ts";
-import { findingsFailure } from "../failure/findings_failure.ts";
+import { findingsOutcome } from "../failure/findings_failure.ts";
 import { evalText } from "../views/eval_text.ts";
-import { countFindings, findingsText } from "../views/finding_text.ts";
+import { countFindings } from "../views/finding_text.ts";
 import { numberWithin } from "../arguments/number_within.ts";
 import { progressBar } from "../views/progress.ts";
 import { pathView } from "../views/short_path.ts";
@@ -47,10 +47,7 @@ export async function evaluateSuite(name: string, invocation: Invocation, host: 
   const current = invocation.has("use-current-library") ? readCurrentLibrary(invocation.global, host) : undefined;
   const cards = current?.cards ?? file.cards;
   const { suite, findings } = checkSuite(file, cards, current);
-  const faults = findingsView(findings, invocation, host);
-  if (suite === undefined) {
-    return { failure: findingsFailure(findings), data: { passed: false, findings }, view: faults };
-  }
+  if (suite === undefined) return findingsOutcome(findings, pathView(invocation.global, host), { passed: false });
   const report = runSuite(suite, cards, {
     ...current?.options,
     ...options,
@@ -62,7 +59,7 @@ export async function evaluateSuite(name: string, invocation: Invocation, host: 
   return {
     failure: suiteFailure(report),
     data: { ...report, findings, written },
-    view: (style) => faults(style) + evalText(report, style),
+    view: (style) => notesText(findings, style) + evalText(report, style),
   };
 }
 
@@ -90,11 +87,10 @@ function checkSuite(file: SuiteFile, cards: readonly LibraryCard[], current: Cur
   return { suite: hasErrors(all) ? undefined : suite, findings: all };
 }
 
-function findingsView(findings: readonly Finding[], { global }: Invocation, host: Host): Outcome["view"] {
-  const view = pathView(global, host);
-  if (hasErrors(findings)) return (style) => findingsText(findings, { style, ...view });
+/** What was found and does not keep the suite from running. */
+function notesText(findings: readonly Finding[], style: Style): string {
   const counts = countFindings(findings);
-  return (style) => counts === "" ? "" : style.dim(`${counts} on the suite; --json lists them\n`);
+  return counts === "" ? "" : style.dim(`${counts} on the suite; --json lists them\n`);
 }
 
 function toJson(report: Report): string {

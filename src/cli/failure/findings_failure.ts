@@ -5,8 +5,9 @@
  */
 
 import { type Finding, hasErrors } from "../../core/finding.ts";
-import type { FailureReason } from "../command.ts";
-import { countFindings } from "../views/finding_text.ts";
+import type { FailureReason, Outcome } from "../command.ts";
+import { countFindings, findingsText } from "../views/finding_text.ts";
+import type { PathView } from "../views/short_path.ts";
 
 /**
  * The reason for which findings fail the command that reports them.
@@ -30,5 +31,21 @@ export function findingsFailure(findings: readonly Finding[]): FailureReason | u
     code: "findings.error",
     message: `Found ${countFindings(findings)}`,
     hint: "Do what the findings say, and run the command again",
+  };
+}
+
+/**
+ * The outcome of a command that could do nothing because of what it found.
+ *
+ * @param findings What was found.
+ * @param view What paths are shown from.
+ * @param also What the data says beside the findings.
+ * @returns The findings, as data and as text.
+ */
+export function findingsOutcome(findings: readonly Finding[], view: PathView, also: Outcome["data"] = {}): Outcome {
+  return {
+    failure: findingsFailure(findings),
+    data: { ...also, findings },
+    view: (style) => findingsText(findings, { style, ...view }),
   };
 }

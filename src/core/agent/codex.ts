@@ -10,7 +10,8 @@ import { readCodexReview } from "./codex_review.ts";
 import { commandLine, shellOn } from "./command_line.ts";
 import { HOOK_TIMEOUT_SECONDS } from "./hook_command.ts";
 import { nestedReply, readNestedCompaction, readNestedPrompt } from "./nested_dialect.ts";
-import { isObject, objectAt, present, textAt } from "./payload.ts";
+import { isObject } from "../text/json.ts";
+import { objectAt, present, textAt } from "./payload.ts";
 import { below, movable, type Place, sharedSkills } from "./place.ts";
 import { contentText, saidText } from "./said_text.ts";
 

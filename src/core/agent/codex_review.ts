@@ -6,7 +6,8 @@
 
 import type { HookReview, ReviewedSettings } from "./hook_review.ts";
 import { findOwnEntries } from "./own_entries.ts";
-import { isObject, objectAt } from "./payload.ts";
+import { isObject } from "../text/json.ts";
+import { objectAt } from "./payload.ts";
 
 /** A header such as `[hooks.state."/home/ann/.codex/hooks.json:user_prompt_submit:0:0"]`. */
 const HEADER = /^\s*\[\s*hooks\s*\.\s*state\s*\.\s*(?:"((?:[^"\\]|\\.){0,4000})"|'([^']{0,4000})')\s*\]\s*(?:#.*)?$/;

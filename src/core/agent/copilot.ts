@@ -8,7 +8,8 @@ import type { SessionFormat } from "./session_format.ts";
 import type { Agent, JsonObject, OwnFile, PromptEvent } from "./agent.ts";
 import { HOOK_TIMEOUT_SECONDS } from "./hook_command.ts";
 import { readNestedPrompt } from "./nested_dialect.ts";
-import { isObject, objectAt, present, textAt } from "./payload.ts";
+import { isObject } from "../text/json.ts";
+import { objectAt, present, textAt } from "./payload.ts";
 import { below, movable, type Place } from "./place.ts";
 import { saidText } from "./said_text.ts";
 

@@ -9,7 +9,8 @@ import type { Agent, HookCommand, JsonObject, PromptEvent, SharedSettings } from
 import { commandLine, shellOn } from "./command_line.ts";
 import { HOOK_TIMEOUT_SECONDS } from "./hook_command.ts";
 import { nestedReply, readNestedPrompt } from "./nested_dialect.ts";
-import { isObject, present, textAt } from "./payload.ts";
+import { isObject } from "../text/json.ts";
+import { present, textAt } from "./payload.ts";
 import { below, type Place, sharedSkills } from "./place.ts";
 import { contentText, saidText } from "./said_text.ts";
 

@@ -4,12 +4,8 @@
  * @module
  */
 
+import { isObject } from "../text/json.ts";
 import type { JsonObject } from "./hook_dialect.ts";
-
-/** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The object in a field, or an empty one. */
 export function objectAt(value: unknown, key: string): JsonObject {

@@ -4,7 +4,8 @@
  * @module
  */
 
-import { isObject, textAt } from "./payload.ts";
+import { isObject } from "../text/json.ts";
+import { textAt } from "./payload.ts";
 
 /** Beginnings of messages that stand under a person's name and that no person wrote. */
 const MACHINE_MESSAGE = [

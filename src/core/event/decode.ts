@@ -5,6 +5,7 @@
  */
 
 import type { Finding } from "../finding.ts";
+import { isObject, parseJson } from "../text/json.ts";
 import type { OmeEvent } from "./event.ts";
 import { EVENT_SCHEMA_VERSION } from "./event_head.ts";
 
@@ -40,24 +41,12 @@ const SHAPES: Readonly<Record<OmeEvent["kind"], Shape>> = {
  * ```
  */
 export function decodeEvent(line: string): DecodedLine {
-  const value = parse(line);
+  const value = parseJson(line);
   if (!isObject(value)) return note("event.torn", "The line is not a whole event");
   if (value.schemaVersion !== EVENT_SCHEMA_VERSION) {
     return note("event.version", "The event was written by another version");
   }
   return isEvent(value) ? { event: value } : note("event.shape", "The event lacks fields of its kind");
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isEvent(value: object): value is OmeEvent {

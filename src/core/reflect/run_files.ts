@@ -5,6 +5,7 @@
  */
 
 import * as z from "zod";
+import { parseJson } from "../text/json.ts";
 import { AUDIT_SCHEMA } from "./audit.ts";
 import { type Candidate, CANDIDATE_SCHEMA, EVIDENCE_SCHEMA } from "./candidate.ts";
 import { type Application, type Decision, RUN_VERSION, type RunCandidates, type RunInput } from "./run.ts";
@@ -85,18 +86,10 @@ export function readProposal(value: unknown): RunCandidates | string {
  */
 export function readDecisions(file: string): (Decision | Application)[] {
   return file.split("\n").flatMap((line) => {
-    const shape = LINE.safeParse(parse(line));
+    const shape = LINE.safeParse(parseJson(line));
     // An absent key is typed as `undefined` by the schema, and left out by the type: it is the same JSON.
     return shape.success ? [shape.data as Decision | Application] : [];
   });
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 function inWords({ issues }: z.ZodError): string {

@@ -7,6 +7,7 @@
 import type { Finding } from "../finding.ts";
 import type { CardState, CardStats } from "./card_stats.ts";
 import type { PromptNumbers } from "./prompt_counts.ts";
+import { countOf } from "../text/count_of.ts";
 
 /** One thing that could be done. */
 export interface Suggestion {
@@ -56,17 +57,17 @@ const RULES: readonly Rule[] = [
     }),
   ({ broken }) =>
     when(broken.length > 0, "stats.broken", {
-      message: `${count(new Set(broken.map(({ path }) => path)).size, "file")} of the library cannot be used`,
+      message: `${countOf(new Set(broken.map(({ path }) => path)).size, "file")} of the library cannot be used`,
       action: "See each with its line: ome experience check",
     }),
   ({ cumulative: { prompts, errors } }) =>
     when(isMany(errors, prompts), "stats.errors", {
-      message: `The hook failed at ${count(errors, "prompt")}`,
+      message: `The hook failed at ${countOf(errors, "prompt")}`,
       action: "Look for the cause: ome doctor",
     }),
   ({ cumulative: { prompts, timeouts } }) =>
     when(isMany(timeouts, prompts), "stats.timeouts", {
-      message: `The hook ran out of time at ${count(timeouts, "prompt")}`,
+      message: `The hook ran out of time at ${countOf(timeouts, "prompt")}`,
       action: "Make the indexes again: ome doctor --repair-index. Or give it more time: retrieval.hookTimeoutMs",
     }),
   ({ cumulative: { durationMs: { p95 } } }) =>
@@ -76,33 +77,33 @@ const RULES: readonly Rule[] = [
     }),
   ({ current: { prompts, truncated } }) =>
     when(prompts >= FEW_PROMPTS && truncated > prompts * TOO_OFTEN, "stats.truncated", {
-      message: `Cards were left out for want of space at ${count(truncated, "prompt")}`,
+      message: `Cards were left out for want of space at ${countOf(truncated, "prompt")}`,
       action: "Allow more with retrieval.additionalContextMaxChars, or shorten their summaries",
     }),
   ({ cards, cumulative: { prompts } }) => {
     const often = cards.filter(({ matched }) => prompts >= FEW_PROMPTS && matched > prompts * TOO_OFTEN).map(idOf);
     return when(often.length > 0, "stats.too-often", {
-      message: `${count(often.length, "card")} came at more than one prompt in five`,
+      message: `${countOf(often.length, "card")} came at more than one prompt in five`,
       action: "Make the triggers narrower, or name near misses in ignore_when",
       cards: often,
     });
   },
   cardsIn("never", "stats.never", (cards, days) => ({
-    message: `${count(cards.length, "card")} did not come once in ${days} days`,
+    message: `${countOf(cards.length, "card")} did not come once in ${days} days`,
     action: 'Try the words that should find it: ome match "…" --explain. Reword its triggers, or archive it',
   })),
   cardsIn("stale", "stats.stale", (cards, days) => ({
-    message: `${count(cards.length, "card")} did not come for ${days} days`,
+    message: `${countOf(cards.length, "card")} did not come for ${days} days`,
     action: "Archive what no longer holds: ome experience archive ID --reason …",
   })),
   ({ current, cumulative }) =>
     when(cumulative.prompts >= FEW_PROMPTS && current.prompts < FEW_PROMPTS, "stats.fresh", {
-      message: `Cards, settings or program changed: ${count(current.prompts, "prompt")} since`,
+      message: `Cards, settings or program changed: ${countOf(current.prompts, "prompt")} since`,
       action: "Wait for more before you compare the shares of now with those of all time",
     }),
   ({ unreadable }) =>
     when(unreadable > 0, "stats.unreadable", {
-      message: `${count(unreadable, "line")} of the log ${unreadable === 1 ? "is" : "are"} no event and left out`,
+      message: `${countOf(unreadable, "line")} of the log ${unreadable === 1 ? "is" : "are"} no event and left out`,
       action: "Nothing: a command that was killed leaves such a line",
     }),
 ];
@@ -136,8 +137,4 @@ function idOf({ id }: { readonly id: string }): string {
 
 function isMany(failures: number, prompts: number): boolean {
   return failures > 0 && failures > prompts * MANY_FAILURES;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

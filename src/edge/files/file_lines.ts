@@ -5,6 +5,7 @@
  */
 
 import type { OpenFile } from "../host.ts";
+import { concat } from "../binary/bytes.ts";
 
 /** Bytes that are read at once. */
 const PIECE_BYTES = 64 * 1024;
@@ -42,7 +43,9 @@ export function* fileLines(
     else parts = [];
   };
   const finish = () => {
-    const line = size > longest ? undefined : DECODER.decode(joined(parts, size)).replace(/^\uFEFF|\r$/g, "");
+    const line = size > longest
+      ? undefined
+      : DECODER.decode(parts.length === 1 ? parts[0] : concat(parts)).replace(/^\uFEFF|\r$/g, "");
     [parts, size] = [[], 0];
     return line;
   };
@@ -60,16 +63,4 @@ export function* fileLines(
     onBytes(piece.length);
   }
   if (size > 0) yield finish();
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const [only] = parts;
-  if (only !== undefined && parts.length === 1) return only;
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

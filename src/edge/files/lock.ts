@@ -10,7 +10,7 @@
 import { CommandError } from "../command_error.ts";
 import { toHex } from "./hex.ts";
 import type { Host } from "../host.ts";
-import { quietly } from "../quietly.ts";
+import { realPathOf } from "./look.ts";
 import { tempArea } from "./temp_area.ts";
 
 /** How long a command waits for another one, in milliseconds. */
@@ -49,11 +49,6 @@ export async function takeLock(
 async function lockPath(folder: string, host: LockHost): Promise<string> {
   const digest = await host.sha256(new TextEncoder().encode(realPathOf(folder, host)));
   return `${tempArea("locks", host)}/${toHex(digest.slice(0, 12))}.lock`;
-}
-
-/** A folder that is only about to be made has no other path yet. */
-function realPathOf(folder: string, { files }: Pick<Host, "files">): string {
-  return quietly(() => files.realPath(folder), () => folder);
 }
 
 function locked(folder: string, waitMs: number): CommandError {

@@ -11,6 +11,8 @@ import { findOwnEntries } from "../../core/agent/own_entries.ts";
 import type { Place } from "../../core/agent/place.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
+import { textAt } from "../files/look.ts";
+import { placesOnPath } from "../files/on_path.ts";
 import { quietly } from "../quietly.ts";
 import { readJsonc } from "./jsonc_text.ts";
 import type { Target } from "./settings_change.ts";
@@ -48,7 +50,7 @@ export function readHookState(
   host: StateHost,
 ): HookState {
   const path = agent.settings.path(place);
-  const text = readQuietly(path, host);
+  const text = textAt(path, host);
   const commands = distinct(findOwnEntries(text ?? ""));
   const unusable = commands.flatMap(({ files }) => files.filter((file, at) => !isUsable(file, at === 0, host)));
   return {
@@ -71,14 +73,9 @@ export function readHookState(
  * @returns True where one of its folders holds anything, or one of its programs is on the `PATH`.
  */
 export function isHere(traces: Traces, place: Place, host: StateHost): boolean {
-  const [separator, endings] = host.os === "windows" ? [";", [".exe", ".cmd"]] : [":", [""]];
-  const onPath = (host.env("PATH") ?? "").split(separator).filter((folder) => folder !== "");
   const isFolder = (path: string) => holdsAnything(path, host);
   const isFile = (path: string) => quietly(() => host.files.stat(path)?.kind === "file", () => false);
-  return traces.folders(place).some(isFolder) ||
-    onPath.some((folder) =>
-      traces.programs.some((name) => endings.some((ending) => isFile(`${folder}/${name}${ending}`)))
-    );
+  return traces.folders(place).some(isFolder) || placesOnPath(traces.programs, host).some(isFile);
 }
 
 /**
@@ -105,9 +102,7 @@ function placesOf(
 ): string[] {
   const ofProject = projectRoot === undefined ? [] : agent.projectSettings.map((file) => `${projectRoot}/${file}`);
   const answers = ({ provider }: OwnCommand) => provider === undefined || provider === agent.id;
-  const second = ofProject.filter((file) =>
-    file !== path && findOwnEntries(readQuietly(file, host) ?? "").some(answers)
-  );
+  const second = ofProject.filter((file) => file !== path && findOwnEntries(textAt(file, host) ?? "").some(answers));
   return [...commands.map(() => path), ...second];
 }
 
@@ -138,8 +133,4 @@ function unreadable(path: string, text: string): Finding[] {
     line: doc.line,
     column: doc.column,
   }];
-}
-
-function readQuietly(path: string, host: StateHost): string | undefined {
-  return quietly(() => host.files.stat(path)?.kind === "file" ? host.files.readText(path) : undefined, () => undefined);
 }

@@ -6,7 +6,7 @@
 
 import { getNodeValue, type Node } from "jsonc-parser";
 import { type OwnCommand, readOwnCommand } from "../../core/agent/own_command.ts";
-import { isObject } from "../../core/agent/payload.ts";
+import { isObject } from "../../core/text/json.ts";
 
 /** One entry of ours: the element that goes when it is removed. */
 export interface OwnItem {

@@ -7,7 +7,8 @@
 import type { HookCommand } from "../../core/agent/hook_command.ts";
 import type { Host } from "../host.ts";
 import { parentFolder } from "../files/path.ts";
-import { quietly } from "../quietly.ts";
+import { realFileOf } from "../files/look.ts";
+import { placesOnPath } from "../files/on_path.ts";
 import { type DataFolderFlags, flaggedDataFolder } from "../settings/data_folder.ts";
 
 /** What finding the program needs of the outside world. */
@@ -43,15 +44,8 @@ export function hookCommandFor(
 
 /** A package manager keeps each version in a folder of its own, and one link on the `PATH` that stays. */
 function stablePath(host: ProgramHost): string {
-  const [separator, name] = host.os === "windows" ? [";", "ome.exe"] : [":", "ome"];
-  const folders = (host.env("PATH") ?? "").split(separator).filter((folder) => folder !== "");
-  const real = realPathOf(host.execPath, host);
-  const candidates = folders.map((folder) => `${folder.replace(/[\\/]$/, "")}/${name}`);
-  return candidates.find((path) => realPathOf(path, host) === real) ?? host.execPath;
-}
-
-function realPathOf(path: string, { files }: Pick<Host, "files">): string | undefined {
-  return quietly(() => files.stat(path)?.kind === "file" ? files.realPath(path) : undefined, () => undefined);
+  const real = realFileOf(host.execPath, host);
+  return placesOnPath(["ome"], host).find((path) => realFileOf(path, host) === real) ?? host.execPath;
 }
 
 function asPath(main: string, { os }: Pick<Host, "os">): string {

@@ -11,6 +11,7 @@ import { familyOf, projectKey } from "../../core/project/project_key.ts";
 import { gitFolderOf } from "./git_folder.ts";
 import { LIBRARY_NAME } from "../settings/data_folder.ts";
 import type { FileSystem, Host } from "../host.ts";
+import { realPathOf } from "../files/look.ts";
 import { parentFolder } from "../files/path.ts";
 import { quietly } from "../quietly.ts";
 
@@ -33,7 +34,7 @@ const FILE_LIMIT = 1_048_576;
  */
 export function readProjectContext(cwd: string, host: Pick<Host, "files" | "home">): ProjectContext {
   const { files } = host;
-  const start = realFolder(cwd, files);
+  const start = realPathOf(cwd, host);
   const folders = foldersUpFrom(start, homeOf(host));
   for (const root of folders) {
     const gitFolder = quietly(() => gitFolderOf(root, files), () => undefined);
@@ -92,11 +93,7 @@ function withSlashes(path: string): string {
 
 function homeOf(host: Pick<Host, "files" | "home">): string | undefined {
   const home = host.home();
-  return home === undefined ? undefined : realFolder(home, host.files);
-}
-
-function realFolder(path: string, files: FileSystem): string {
-  return quietly(() => files.realPath(path), () => path);
+  return home === undefined ? undefined : realPathOf(home, host);
 }
 
 function remoteKey(gitFolder: string, files: FileSystem): string | undefined {

@@ -7,7 +7,8 @@
 import { CommandError } from "../command_error.ts";
 import { findDataFolder } from "../settings/data_folder.ts";
 import { refusalOf, requireDataFolder } from "../settings/data_folder_refusal.ts";
-import { FileError, type FileSystem, type Host } from "../host.ts";
+import type { FileSystem, Host } from "../host.ts";
+import { realPathOf } from "../files/look.ts";
 import { absolutePath, parentFolder } from "../files/path.ts";
 import { readProjectContext } from "../project/project_context.ts";
 
@@ -101,7 +102,7 @@ function givenRoot(root: string, files: FileSystem): string | undefined {
 function nearestStore(cwd: string, host: StoreFinderHost): string | undefined {
   const { files } = host;
   const top = readProjectContext(cwd, host).root;
-  let folder = realFolder(cwd, files);
+  let folder = realPathOf(cwd, host);
   for (let level = 0; level < MOST_LEVELS; level++) {
     if (isStore(`${folder}/${STORE_NAME}`, files)) return `${folder}/${STORE_NAME}`;
     if (top === undefined || folder === top || parentFolder(folder) === folder) return undefined;
@@ -112,15 +113,6 @@ function nearestStore(cwd: string, host: StoreFinderHost): string | undefined {
 
 function isStore(folder: string, files: FileSystem): boolean {
   return files.stat(`${folder}/${INDEX_NAME}`)?.kind === "file";
-}
-
-function realFolder(path: string, files: FileSystem): string {
-  try {
-    return files.realPath(path);
-  } catch (error) {
-    if (error instanceof FileError) return path;
-    throw error;
-  }
 }
 
 /** A store that is named needs no data folder: without a fit one nothing is kept that would be quicker to read. */

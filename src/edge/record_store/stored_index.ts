@@ -9,6 +9,7 @@
 import { SCORER_VERSION } from "../../core/recall/versions.ts";
 import { VERSION } from "../../core/version.ts";
 import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
+import { realPathOf } from "../files/look.ts";
 import { checksum } from "../binary/checksum.ts";
 import { IndexFileError } from "../binary/index_file_error.ts";
 import { FileError, type FileStat, type FileSystem, type Host, type OpenFile } from "../host.ts";
@@ -148,10 +149,6 @@ export function writeStoredIndex(store: RecordStore, content: StoredIndex, host:
 /** Two stores that share a name by chance cost each other their indexes, and no answer: files are told apart by their looks. */
 function indexPath({ root, dataDir }: RecordStore, { files }: Pick<Host, "files">): string | undefined {
   if (dataDir === undefined || files.stat(dataDir)?.kind !== "folder") return undefined;
-  const name = checksum(new TextEncoder().encode(realPathOf(root, files))).toString(16).padStart(8, "0");
+  const name = checksum(new TextEncoder().encode(realPathOf(root, { files }))).toString(16).padStart(8, "0");
   return `${dataDir}/indexes/records-${name}.bin`;
-}
-
-function realPathOf(path: string, files: FileSystem): string {
-  return files.stat(path) === undefined ? path : files.realPath(path);
 }

@@ -7,7 +7,7 @@
 import { CommandError } from "../command_error.ts";
 import { type DataFolderHost, defaultDataFolder } from "./data_folder.ts";
 import { baseName, parentFolder } from "../files/path.ts";
-import { quietly } from "../quietly.ts";
+import { realPathOf } from "../files/look.ts";
 
 /** Why a folder is refused, and a place that would be fine. */
 export interface Refusal {
@@ -81,8 +81,4 @@ export function requireDataFolder(
 function holdsLibrary(folder: string, { files }: DataFolderHost): boolean {
   if (["draft", "active", "archived"].some((status) => files.stat(`${folder}/experiences/${status}`))) return true;
   return files.list(folder).every(({ name }) => OWN_ENTRY.test(name));
-}
-
-function realPathOf(path: string, { files }: DataFolderHost): string {
-  return quietly(() => files.realPath(path), () => path);
 }

@@ -12,7 +12,7 @@ import type { Config } from "../../core/config/config.ts";
 import type { DeafFacts, HookFacts } from "../../core/doctor/snapshot.ts";
 import { placeOf } from "../borrowed_hook.ts";
 import type { Host } from "../host.ts";
-import { quietly } from "../quietly.ts";
+import { textAt } from "../files/look.ts";
 import { type HookState, isHere, lenderOf, readHookState } from "../install/hook_state.ts";
 
 /** What is known beside the settings of agents. */
@@ -69,9 +69,6 @@ export function readDeafHosts(host: Host): DeafFacts[] {
 
 function reviewOf({ agent, path, commands }: HookState, place: Place, host: Host): HookReview | undefined {
   if (agent.review === undefined || commands.length === 0) return undefined;
-  return agent.review.read(textOf(agent.review.path(place), host), { path, text: textOf(path, host) });
-}
-
-function textOf(path: string, { files }: Pick<Host, "files">): string {
-  return quietly(() => files.stat(path)?.kind === "file" ? files.readText(path) : "", () => "");
+  const [notes = "", text = ""] = [agent.review.path(place), path].map((file) => textAt(file, host));
+  return agent.review.read(notes, { path, text });
 }

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { parseJson } from "../../core/text/json.ts";
 import type { SessionTurn } from "../../core/session/message.ts";
 import { readSession, type SessionHead } from "../../core/session/read_session.ts";
 import type { SessionFormat } from "../../core/agent/session_format.ts";
@@ -28,20 +29,12 @@ export function* readTranscript(
   try {
     const session = readSession(format);
     for (const line of fileLines(file, lines)) {
-      const turn = line === undefined ? undefined : session.read(parse(line));
+      // A torn line costs itself: a session that is being held is read up to its last whole line.
+      const turn = line === undefined ? undefined : session.read(parseJson(line));
       if (turn !== undefined) yield turn;
     }
     return session.head();
   } finally {
     file.close();
-  }
-}
-
-/** A torn line costs itself: a session that is being held is read up to its last whole line. */
-function parse(line: string): unknown {
-  try {
-    return line === "" ? undefined : JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }

@@ -1,25 +1,17 @@
 import { assert, assertEquals, assertMatch, assertNotMatch, assertStringIncludes } from "@std/assert";
 import { recordText } from "../../core/record/record_text.ts";
 import { cardText } from "../../edge/library/card_text.ts";
-import { MemoryHost } from "../../memory_host.ts";
+import { projectHost } from "../project_host.ts";
 import { runCli } from "../run_cli.ts";
 
 const LIBRARY = "/home/ada/.oh-my-experience";
 const CARDS = `${LIBRARY}/experiences`;
 const PROJECT = "/work/app/.oh-my-experience/experiences";
 
-function hostWith(files: Readonly<Record<string, string>>): MemoryHost {
-  const host = new MemoryHost({ cwd: "/work/app" });
-  host.files.put("/work/app/.git/config", '[remote "origin"]\n\turl = git@github.com:example/app.git\n');
-  host.files.put("/work/app/.git/HEAD", "ref: refs/heads/main\n");
-  for (const [path, text] of Object.entries(files)) host.files.put(path, text);
-  return host;
-}
-
 const SECRET = `ghp_${"a1B2".repeat(9)}`;
 
 Deno.test("experience list groups by status, tells the project's cards, and counts the broken", async () => {
-  const host = hostWith({
+  const host = projectHost({
     [`${CARDS}/active/a.md`]: cardText("a"),
     [`${CARDS}/draft/b.md`]: cardText("b", "draft"),
     [`${CARDS}/draft/broken.md`]: "",
@@ -42,7 +34,10 @@ draft 1
 });
 
 Deno.test("experience list filters by status, category and scope", async () => {
-  const host = hostWith({ [`${CARDS}/active/a.md`]: cardText("a"), [`${PROJECT}/draft/b.md`]: cardText("b", "draft") });
+  const host = projectHost({
+    [`${CARDS}/active/a.md`]: cardText("a"),
+    [`${PROJECT}/draft/b.md`]: cardText("b", "draft"),
+  });
   const idsOf = async (...flags: string[]) => {
     const { out } = await runCli(["experience", "list", "--json", ...flags], host);
     return JSON.parse(out).cards.map(({ id }: { id: string }) => id);
@@ -56,7 +51,7 @@ Deno.test("experience list filters by status, category and scope", async () => {
 
 Deno.test("experience list keeps every line within 80 columns, in any script", async () => {
   const long = cardText("a").replace("Title of a", `"${"提交前检查 ".repeat(20)}"`);
-  const { out } = await runCli("experience list", hostWith({ [`${CARDS}/active/a.md`]: long }));
+  const { out } = await runCli("experience list", projectHost({ [`${CARDS}/active/a.md`]: long }));
   for (const line of out.split("\n")) {
     assert([...line].reduce((sum, char) => sum + (char > "\u2e80" ? 2 : 1), 0) <= 80, line);
   }
@@ -64,7 +59,7 @@ Deno.test("experience list keeps every line within 80 columns, in any script", a
 
 Deno.test("experience show prints a section as it is, and never a control character", async () => {
   const text = cardText("a").replace("before running", "\u001b]0;pwned\u0007before\trunning");
-  const host = hostWith({ [`${CARDS}/active/a.md`]: text });
+  const host = projectHost({ [`${CARDS}/active/a.md`]: text });
   assertEquals(
     (await runCli("experience show a --section rule", host)).out,
     "Find what the tests share ]0;pwnedbefore\trunning them again.\n",
@@ -73,7 +68,7 @@ Deno.test("experience show prints a section as it is, and never a control charac
 });
 
 Deno.test("experience show prefers the project's card, and answers 1 where there is none", async () => {
-  const host = hostWith({
+  const host = projectHost({
     [`${CARDS}/active/a.md`]: cardText("a"),
     [`${PROJECT}/active/a.md`]: cardText("a").replace("Title of a", "Ours"),
   });
@@ -84,7 +79,7 @@ Deno.test("experience show prefers the project's card, and answers 1 where there
 });
 
 Deno.test("experience new adds a draft that checks clean, in either language", async () => {
-  const host = hostWith({});
+  const host = projectHost({});
   const flags = [
     "--title",
     "提交前检查",
@@ -102,7 +97,7 @@ Deno.test("experience new adds a draft that checks clean, in either language", a
 });
 
 Deno.test("experience new gives three titles without an ASCII letter three ids (fault 9)", async () => {
-  const host = hostWith({});
+  const host = projectHost({});
   for (const title of ["배포 규칙", "Привет", "🚀", "🚀"]) {
     const args = ["experience", "new", "--title", title, "--summary", "s", "--rule", "r"];
     assertEquals((await runCli([...args], host)).code, 0);
@@ -111,7 +106,7 @@ Deno.test("experience new gives three titles without an ASCII letter three ids (
 });
 
 Deno.test("experience new refuses a secret without repeating it (fault 10)", async () => {
-  const host = hostWith({});
+  const host = projectHost({});
   const args = ["--title", "t", "--summary", "s", "--rule", `curl -H "Authorization: Bearer ${SECRET}"`];
   const { code, out, err } = await runCli(["experience", "new", ...args], host);
   assertEquals([code, out], [1, ""]);
@@ -120,7 +115,7 @@ Deno.test("experience new refuses a secret without repeating it (fault 10)", asy
 });
 
 Deno.test("experience new names the flags that are missing, and what does not go together", async () => {
-  const host = hostWith({ "/work/app/card.md": cardText("a") });
+  const host = projectHost({ "/work/app/card.md": cardText("a") });
   const missing = await runCli("experience new --title t", host);
   assertEquals([missing.code, missing.err.split("\n")[0]], [2, "error: A new card needs --summary, --rule"]);
   const both = await runCli("experience new --from card.md --title t", host);
@@ -129,7 +124,7 @@ Deno.test("experience new names the flags that are missing, and what does not go
 
 Deno.test("experience new --from keeps the file's bytes but for its status", async () => {
   const text = cardText("a").replace("category:", "mine: 1 # keep\ncategory:").replaceAll("\n", "\r\n");
-  const host = hostWith({ "/work/app/notes/lesson.md": text });
+  const host = projectHost({ "/work/app/notes/lesson.md": text });
   assertEquals((await runCli("experience new --from notes/lesson.md --scope project", host)).code, 1);
   host.files.putFolder(PROJECT);
   assertEquals((await runCli("experience new --from notes/lesson.md --scope project", host)).code, 0);
@@ -142,7 +137,7 @@ Deno.test("experience new --from keeps the file's bytes but for its status", asy
 });
 
 Deno.test("experience enable, archive and restore take a card through its life, and log each step", async () => {
-  const host = hostWith({ [`${CARDS}/draft/a.md`]: cardText("a", "draft") });
+  const host = projectHost({ [`${CARDS}/draft/a.md`]: cardText("a", "draft") });
   assertEquals((await runCli("experience enable a", host)).out, '"a" is active: it is recalled from now on\n');
   assertEquals((await runCli("experience enable a", host)).out, '"a" is active already\n');
   assertEquals((await runCli("experience archive a", host)).code, 2);
@@ -158,7 +153,7 @@ Deno.test("experience enable, archive and restore take a card through its life, 
 });
 
 Deno.test("experience enable refuses a card with a secret; a log that cannot be written stops nothing (fault 31)", async () => {
-  const host = hostWith({
+  const host = projectHost({
     [`${CARDS}/draft/a.md`]: cardText("a", "draft").replace("before running", SECRET),
     [`${CARDS}/draft/b.md`]: cardText("b", "draft"),
   });
@@ -170,7 +165,7 @@ Deno.test("experience enable refuses a card with a secret; a log that cannot be 
 Deno.test("experience check warns of records that a card names and the store in force does not have", async () => {
   const record = recordText("add-column");
   const naming = cardText("a").replace("Title of a", "Title of record:add-column and record:no-such.");
-  const host = hostWith({ [`${CARDS}/active/a.md`]: naming, [`${LIBRARY}/memory/recipes/add-column.md`]: record });
+  const host = projectHost({ [`${CARDS}/active/a.md`]: naming, [`${LIBRARY}/memory/recipes/add-column.md`]: record });
   const dead = async () => {
     const { code, out } = await runCli("experience check --json", host);
     const found: { code: string; level: string; line: number; message: string }[] = JSON.parse(out).findings;
@@ -184,7 +179,7 @@ Deno.test("experience check warns of records that a card names and the store in 
 });
 
 Deno.test("experience check looks into no store where no card names a record", async () => {
-  const host = hostWith({ [`${CARDS}/active/a.md`]: cardText("a"), [`${LIBRARY}/memory/recipes/b.md`]: "" });
+  const host = projectHost({ [`${CARDS}/active/a.md`]: cardText("a"), [`${LIBRARY}/memory/recipes/b.md`]: "" });
   const looked: string[] = [];
   const list = host.files.list.bind(host.files);
   host.files.list = (folder) => (looked.push(folder), list(folder));
@@ -194,7 +189,7 @@ Deno.test("experience check looks into no store where no card names a record", a
 
 Deno.test("experience check names each problem with place and mend, and exits 1 on errors", async () => {
   const twice = cardText("twice").replace("category: Testing", "category: Testing\ncategory: Git");
-  const host = hostWith({ [`${PROJECT}/active/twice.md`]: twice, [`${CARDS}/active/a.md`]: cardText("a") });
+  const host = projectHost({ [`${PROJECT}/active/twice.md`]: twice, [`${CARDS}/active/a.md`]: cardText("a") });
   const { code, out } = await runCli("experience check --scope project", host);
   assertEquals(code, 1);
   assertMatch(
@@ -208,7 +203,7 @@ Deno.test("experience check names each problem with place and mend, and exits 1 
 });
 
 Deno.test("experience check takes files and folders, as for a pull request", async () => {
-  const host = hostWith({
+  const host = projectHost({
     [`${PROJECT}/active/a.md`]: cardText("a"),
     [`${PROJECT}/draft/b.md`]: "broken",
     "/work/app/.oh-my-experience/retrospectives/r1/review.md": "# not a card",
@@ -226,7 +221,7 @@ Deno.test("experience check takes files and folders, as for a pull request", asy
 
 Deno.test("experience check finds secrets of many services and repeats none (fault 10)", async () => {
   const slack = `https://hooks.slack.com/services/T${"0A1B2C3D"}/B${"0A1B2C3D"}/${"aB1cD2eF3gH4iJ5kL6mN7oP8"}`;
-  const host = hostWith({
+  const host = projectHost({
     [`${CARDS}/active/a.md`]: cardText("a").replace("before running", SECRET),
     [`${CARDS}/active/b.md`]: cardText("b").replace("before running", slack),
     [`${CARDS}/active/c.md`]: cardText("c").replace("before running", "apiKey: import.meta.env.KEY"),

@@ -1,8 +1,8 @@
 /** A library as `oh-my-experience` 0.4 leaves it, written for these tests: it is used in place, nothing is converted. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { main } from "../../../src/cli/main.ts";
 import { MemoryHost } from "../../memory_host.ts";
+import { runCli } from "../run_cli.ts";
 
 const LIBRARY = "/home/ada/.oh-my-experience";
 const CARD = `${LIBRARY}/experiences/active/browser-proof.md`;
@@ -74,9 +74,8 @@ async function run(
   line: readonly string[],
   host: MemoryHost,
 ): Promise<{ code: number; json: Record<string, unknown> }> {
-  const printed = host.printed.length;
-  const code = await main([...line, "--json"], host);
-  return { code, json: JSON.parse(host.printed.slice(printed)) };
+  const { code, out } = await runCli([...line, "--json"], host);
+  return { code, json: JSON.parse(out) };
 }
 
 Deno.test("an older library is recalled from in place, and not one byte of a card changes", async () => {

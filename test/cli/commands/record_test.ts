@@ -1,7 +1,7 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { main } from "../../../src/cli/main.ts";
 import { recordText } from "../../core/record/record_text.ts";
 import { MemoryHost } from "../../memory_host.ts";
+import { type CliRun, runCli } from "../run_cli.ts";
 
 const DATA = "/home/ada/.oh-my-experience";
 const STORE = `${DATA}/memory`;
@@ -12,12 +12,8 @@ function hostWith(files: Readonly<Record<string, string>> = {}): MemoryHost {
   return new MemoryHost({ now: "2026-10-25T12:00:00Z", files: { [`${DATA}/config.json`]: '{"version":1}', ...files } });
 }
 
-/** What one command line printed, and its exit code. */
-async function run(host: MemoryHost, ...args: string[]) {
-  host.printed = "";
-  host.warned = "";
-  const code = await main(["record", ...args], host);
-  return { code, out: host.printed, err: host.warned };
+function run(host: MemoryHost, ...args: string[]): Promise<CliRun> {
+  return runCli(["record", ...args], host);
 }
 
 async function runJson(host: MemoryHost, ...args: string[]) {
@@ -279,7 +275,7 @@ Deno.test("record show prints the file, and nothing that steers a terminal", asy
 
 Deno.test("record promote puts a recipe into a retrospective as a candidate", async () => {
   const host = hostWith({ [FILED]: recordText("add-column") });
-  await main(["reflect", "start", "--focus", "reports", "--json"], host);
+  await runCli("reflect start --focus reports --json", host);
   const runId = JSON.parse(host.printed).run?.id ?? JSON.parse(host.printed).id;
   const { code, data } = await runJson(host, "promote", "add-column", "--run", runId);
   assertEquals([code, data.candidate?.evidence?.[0]?.session_id], [0, "add-column"]);

@@ -1,19 +1,16 @@
 import { assert, assertEquals, assertNotMatch, assertStringIncludes } from "@std/assert";
 import { AUDIT, FLAKY, PNPM } from "../../core/reflect/a_candidate.ts";
 import { cardText } from "../../edge/library/card_text.ts";
-import { MemoryHost } from "../../memory_host.ts";
+import type { MemoryHost } from "../../memory_host.ts";
+import { projectHost } from "../project_host.ts";
 import { runCli } from "../run_cli.ts";
 
 const LIBRARY = "/home/ada/.oh-my-experience";
 const PROJECT = "/work/app/.oh-my-experience";
 
 function hostWith(files: Readonly<Record<string, string>> = {}): MemoryHost {
-  const host = new MemoryHost({ cwd: "/work/app" });
-  host.files.put("/work/app/.git/config", '[remote "origin"]\n\turl = git@github.com:example/app.git\n');
-  host.files.put("/work/app/.git/HEAD", "ref: refs/heads/main\n");
-  host.files.put("/work/app/c.json", JSON.stringify({ candidates: [PNPM, FLAKY], audit: AUDIT }, null, 2));
-  for (const [path, text] of Object.entries(files)) host.files.put(path, text);
-  return host;
+  const candidates = JSON.stringify({ candidates: [PNPM, FLAKY], audit: AUDIT }, null, 2);
+  return projectHost({ "/work/app/c.json": candidates, ...files });
 }
 
 const json = async (host: MemoryHost, ...args: string[]) => JSON.parse((await runCli([...args, "--json"], host)).out);

@@ -2,16 +2,7 @@ import { assertEquals } from "@std/assert";
 import { readSuite } from "../../../src/core/eval/read_suite.ts";
 import { type RunOptions, runSuite } from "../../../src/core/eval/run_suite.ts";
 import { recall } from "../../../src/core/recall/recall.ts";
-import { readFixtureCards } from "../../../src/core/eval/read_fixture_cards.ts";
-
-const { cards } = readFixtureCards([{
-  id: "force-push",
-  title: "Force push on a shared branch",
-  summary: "When a shared branch is force pushed, …",
-  recall: { triggers: ["force push the shared branch"] },
-  language: "en",
-  rule: "Ask first",
-}]);
+import { ONE_CARD as cards } from "./a_card.ts";
 
 function run(
   more: Record<string, unknown> = {},

@@ -1,19 +1,11 @@
 import { assertEquals } from "@std/assert";
-import { readFixtureCards } from "../../../src/core/eval/read_fixture_cards.ts";
+import { ONE_CARD as cards } from "../../core/eval/a_card.ts";
 import { readHookSuite } from "../../../src/core/eval/hook_suite.ts";
 import { type Hook, runHookSuite } from "../../../src/edge/eval/run_hook_suite.ts";
 import { runHook } from "../../../src/edge/hook/run_hook.ts";
 import { MemoryHost } from "../../memory_host.ts";
 
 const PROMPT = "Force push the shared branch";
-const { cards } = readFixtureCards([{
-  id: "force-push",
-  title: "Force push on a shared branch",
-  summary: "When a shared branch is force pushed, …",
-  recall: { triggers: ["force push the shared branch"] },
-  language: "en",
-  rule: "Ask first",
-}]);
 
 const TURN = {
   payload: { prompt: PROMPT, cwd: "<home>/app", session_id: "s" },

@@ -1,18 +1,11 @@
 import { assert, assertEquals, assertNotMatch, assertStringIncludes } from "@std/assert";
-import { main } from "../../../src/cli/main.ts";
+import { runCli } from "../../cli/run_cli.ts";
 import { MemoryHost } from "../../memory_host.ts";
 import { sessionFixtures } from "./session_fixtures.ts";
 
 const hostWithSessions = () => new MemoryHost({ cwd: "/srv/shop", files: sessionFixtures("/home/ada") });
 
-async function run(host: MemoryHost, ...args: string[]) {
-  host.printed = "";
-  host.warned = "";
-  const code = await main(args, host);
-  return { code, out: host.printed, err: host.warned };
-}
-
-const json = async (host: MemoryHost, ...args: string[]) => JSON.parse((await run(host, ...args, "--json")).out);
+const json = async (host: MemoryHost, ...args: string[]) => JSON.parse((await runCli([...args, "--json"], host)).out);
 
 const COUNTS = { claude: 3, codex: 2, cursor: 2, gemini: 2, copilot: 2, qwen: 2, droid: 2 };
 
@@ -34,7 +27,7 @@ for (const [agent, messages] of Object.entries(COUNTS)) {
 
 Deno.test("source scan writes pointers: no word of a message, and no other field", async () => {
   const host = hostWithSessions();
-  await run(host, "source", "scan");
+  await runCli(["source", "scan"], host);
   const text = host.files.readText("/home/ada/.oh-my-experience/indexes/sources.json");
   assertNotMatch(text, /coupon|pnpm|设计令牌|release notes/);
   const fields = ["id", "provider", "sourcePath", "startedAt", "cwd", "summary", "metadataHash", "messageCount"];
@@ -44,11 +37,11 @@ Deno.test("source scan writes pointers: no word of a message, and no other field
 Deno.test("source scan strips messages that somebody put into the index, and mends a broken one", async () => {
   const host = hostWithSessions();
   const path = "/home/ada/.oh-my-experience/indexes/sources.json";
-  await run(host, "source", "scan", "claude");
+  await runCli(["source", "scan", "claude"], host);
   const index = JSON.parse(host.files.readText(path));
   index.sources[0].messages = [{ text: "a whole session" }];
   host.files.put(path, JSON.stringify(index));
-  await run(host, "source", "scan", "claude");
+  await runCli(["source", "scan", "claude"], host);
   assertNotMatch(host.files.readText(path), /a whole session/);
   host.files.put(path, '{"version":1,"sources":[{]');
   const { agents } = await json(host, "source", "scan", "claude");
@@ -73,35 +66,35 @@ Deno.test("source scan --sessions takes the agent's folder, or one below it, and
   host.advance(3 * 86_400_000);
   const { agents } = await json(host, "source", "scan", "claude", "--since", "2d");
   assertEquals([agents[0].sessions, agents[0].older], [0, 1]);
-  const wrong = await run(host, "source", "scan", "claude", "--since", "lately");
+  const wrong = await runCli(["source", "scan", "claude", "--since", "lately"], host);
   assertEquals(wrong.code, 2);
 });
 
 Deno.test("source scan refuses agents whose transcripts cannot be read, and folders that are not there", async () => {
   const host = hostWithSessions();
-  assertEquals((await run(host, "source", "scan", "opencode")).code, 2);
-  assertEquals((await run(host, "source", "scan", "claude", "--sessions", "/nowhere")).code, 2);
+  assertEquals((await runCli(["source", "scan", "opencode"], host)).code, 2);
+  assertEquals((await runCli(["source", "scan", "claude", "--sessions", "/nowhere"], host)).code, 2);
 });
 
 Deno.test("source search finds words in both languages, here and by agent", async () => {
   const host = hostWithSessions();
-  await run(host, "source", "scan");
+  await runCli(["source", "scan"], host);
   const providers = async (...args: string[]) =>
     (await json(host, "source", "search", ...args)).hits.map(({ provider }: { provider: string }) => provider);
   assertEquals((await providers("pnpm")).toSorted(), ["claude", "codex", "qwen"]);
   assertEquals(await providers("设计令牌"), ["cursor"]);
   assertEquals(await providers("pnpm", "--provider", "qwen"), ["qwen"]);
   assertEquals((await providers("pnpm", "--here")).length, 3);
-  assertEquals((await run(host, "source", "search")).code, 2);
+  assertEquals((await runCli(["source", "search"], host)).code, 2);
 });
 
 Deno.test("source search --corrections gives a reason for every turn, within 80 columns", async () => {
   const host = hostWithSessions();
-  await run(host, "source", "scan");
+  await runCli(["source", "scan"], host);
   const { hits } = await json(host, "source", "search", "--corrections");
   assertEquals(hits.length, 7);
   for (const { reasons } of hits) assert(reasons.length > 0);
-  const { out } = await run(host, "source", "search", "--corrections");
+  const { out } = await runCli(["source", "search", "--corrections"], host);
   for (const line of out.split("\n")) {
     assert([...line].reduce((sum, char) => sum + (char > "\u2e80" ? 2 : 1), 0) <= 80, line);
   }
@@ -111,23 +104,23 @@ Deno.test("source search --corrections gives a reason for every turn, within 80 
 
 Deno.test("source show replays a hit, and names a session that is gone", async () => {
   const host = hostWithSessions();
-  await run(host, "source", "scan", "copilot");
+  await runCli(["source", "scan", "copilot"], host);
   const { hits } = await json(host, "source", "search", "retry");
-  const { out } = await run(host, "source", "show", hits[0].hit);
+  const { out } = await runCli(["source", "show", hits[0].hit], host);
   assertStringIncludes(out, "> 2 you");
   assertStringIncludes(out, "I added a retry");
   host.files.remove("/home/ada/.copilot/session-state/s-copilot/events.jsonl");
-  const gone = await run(host, "source", "show", hits[0].hit);
+  const gone = await runCli(["source", "show", hits[0].hit], host);
   assertEquals(gone.code, 1);
   assertStringIncludes(gone.err, "ome source clean");
-  assertEquals((await run(host, "source", "show", "nobody:1")).code, 1);
+  assertEquals((await runCli(["source", "show", "nobody:1"], host)).code, 1);
 });
 
 Deno.test("source clean forgets what is gone or old, and asks first", async () => {
   const host = hostWithSessions();
-  await run(host, "source", "scan");
+  await runCli(["source", "scan"], host);
   host.files.remove("/home/ada/.copilot/session-state/s-copilot/events.jsonl");
-  assertEquals((await run(host, "source", "clean")).code, 2);
+  assertEquals((await runCli(["source", "clean"], host)).code, 2);
   assertEquals((await json(host, "source", "clean", "--dry-run")).wouldRemove, 1);
   assertEquals((await json(host, "source", "clean", "--yes")).removed, 1);
   host.advance(31 * 86_400_000);
