@@ -6,7 +6,7 @@
  * @module
  */
 
-import { fileError } from "./file_error.ts";
+import { fileError, fileErrorKind } from "./file_error.ts";
 import { FileError, type FileStat, type FileSystem, type FolderEntry, type Host } from "./host.ts";
 
 const IS_WINDOWS = Deno.build.os === "windows";
@@ -38,9 +38,9 @@ function statBy(stat: (path: string) => Deno.FileInfo, path: string): FileStat |
       inode: info.ino ?? 0,
     };
   } catch (error) {
-    const failure = fileError(path, error);
-    if (failure.kind === "not-found" || failure.kind === "not-a-folder") return undefined;
-    throw failure;
+    const kind = fileErrorKind(error);
+    if (kind === "not-found" || kind === "not-a-folder") return undefined;
+    throw fileError(path, error);
   }
 }
 

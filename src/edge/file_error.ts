@@ -36,6 +36,18 @@ const ERROR_DETAILS: Readonly<Record<Exclude<FileErrorKind, "other">, string>> =
 };
 
 /**
+ * What kind of failure the system threw.
+ *
+ * @param error Whatever a file operation threw.
+ * @returns The kind; `other` for what is not known here.
+ */
+export function fileErrorKind(error: unknown): FileErrorKind {
+  if (!(error instanceof Error)) return "other";
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return ERROR_KINDS[code] ?? ERROR_KINDS[error.name] ?? "other";
+}
+
+/**
  * Turns what the system threw into the one error that the program knows.
  *
  * @param path The path that was asked for.
@@ -44,7 +56,6 @@ const ERROR_DETAILS: Readonly<Record<Exclude<FileErrorKind, "other">, string>> =
  */
 export function fileError(path: string, error: unknown): FileError {
   if (!(error instanceof Error)) return new FileError("other", path, String(error));
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  const kind = ERROR_KINDS[code] ?? ERROR_KINDS[error.name] ?? "other";
+  const kind = fileErrorKind(error);
   return new FileError(kind, path, kind === "other" ? error.message : ERROR_DETAILS[kind], { cause: error });
 }
