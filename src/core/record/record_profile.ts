@@ -4,7 +4,7 @@
  * @module
  */
 
-import { countFields } from "../rank/documents.ts";
+import { countFields } from "../rank/count_fields.ts";
 import type { RankDocument, RankField, RankTerm } from "../rank/bm25f.ts";
 import { translateHan } from "../text/glossary.ts";
 import type { ExperienceRecord } from "./record.ts";

@@ -22,7 +22,7 @@ export type GateVerdict =
  *
  * Of `positive`, one must be present; where routing signals stand among them, one of those. Of `requiredAll`, every one.
  * A present `negative` takes its own targets off the list of what is present, and nothing else. Ids that the registry
- * does not know have no effect (`checkSignalIds` reports them), so that older libraries still work.
+ * does not know have no effect (lint reports them), so that older libraries still work.
  *
  * @param hints The card's hints.
  * @param present Ids of the signals that the prompt sets off.

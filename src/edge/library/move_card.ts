@@ -20,7 +20,7 @@ import type { StoredCard } from "./read_card.ts";
 export type Move = "enable" | "archive" | "restore";
 
 /** Where each step leads, and from where it may be taken. */
-export const MOVES: Readonly<Record<Move, { readonly from: readonly CardStatus[]; readonly to: CardStatus }>> = {
+const MOVES: Readonly<Record<Move, { readonly from: readonly CardStatus[]; readonly to: CardStatus }>> = {
   enable: { from: ["draft"], to: "active" },
   archive: { from: ["draft", "active"], to: "archived" },
   restore: { from: ["archived"], to: "draft" },

@@ -65,6 +65,15 @@ Deno.test("lintCard() warns of an unknown signal, and notes the prose of older l
   assertEquals(codes({ ...EXAMPLE, engineHints }), ["card.unknown-signal warning", "card.hint-prose note"]);
 });
 
+Deno.test("lintCard() warns of a signal in the wrong group, and notes one that takes nothing back", () => {
+  const withHints = (positive: readonly string[], negative: readonly string[] = []) =>
+    codes({ ...EXAMPLE, engineHints: { positive, requiredAll: [], negative } });
+  assertEquals(withHints(["ui_surface"], ["ui_surface_noise"]), []);
+  assertEquals(withHints(["ui_surface_noise"]), ["card.misplaced-signal warning"]);
+  assertEquals(withHints(["ui_surface"], ["goal_execute"]), ["card.misplaced-signal warning"]);
+  assertEquals(withHints(["goal_execute"], ["ui_surface_noise"]), ["card.idle-signal note"]);
+});
+
 Deno.test("lintCard() reports a title or summary of several lines", () => {
   const card = { ...EXAMPLE, title: "a\n# b", summary: EXAMPLE.summary.replace("; ", ";\n") };
   assertEquals(codes(card), ["card.one-line warning", "card.one-line warning"]);

@@ -1,10 +1,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { type Bm25fParams, scoreBm25f } from "../../../src/core/rank/bm25f.ts";
-import { countFields, measureCollection, rankDocuments } from "../../../src/core/rank/documents.ts";
+import { countFields } from "../../../src/core/rank/count_fields.ts";
+import { measureCollection, rankDocuments } from "./rank_documents.ts";
 
 const PARAMS: Bm25fParams = { fields: [{ weight: 3, lengthPenalty: 0.3 }, { weight: 1, lengthPenalty: 0.7 }] };
 const order = (query: string, documents: readonly string[][]) =>
-  rankDocuments(query, documents.map(countFields), PARAMS).map(({ index }) => index);
+  rankDocuments(query, documents.map(countFields), PARAMS);
 
 Deno.test("scoreBm25f() is the formula, worked out by hand for one term", () => {
   const document = countFields(["rebase", ""]);
@@ -19,16 +20,16 @@ Deno.test("scoreBm25f() is 0 without a common term", () => {
   assertEquals(scoreBm25f(new Map([["deploy", 1]]), document, { collection, params: PARAMS }), 0);
 });
 
-Deno.test("rankDocuments() weighs the field", () => {
+Deno.test("scoreBm25f() weighs the field", () => {
   assertEquals(order("rebase", [["Git", "rebase"], ["Rebase", "git"]]), [1, 0]);
 });
 
-Deno.test("rankDocuments() prefers the rare term and the short field", () => {
+Deno.test("scoreBm25f() prefers the rare term and the short field", () => {
   assertEquals(order("git rebase", [["", "git"], ["", "rebase"], ["", "git status"], ["", "git log"]])[0], 1);
   assertEquals(order("rebase", [["", "rebase and twenty other words about something else"], ["", "rebase"]]), [1, 0]);
 });
 
-Deno.test("rankDocuments() keeps the order of the list between equals, and leaves out what shares nothing", () => {
+Deno.test("scoreBm25f() is the same for equals, and nothing for what shares nothing", () => {
   assertEquals(order("rebase", [["", "rebase"], ["", "deploy"], ["", "rebase"]]), [0, 2]);
 });
 
