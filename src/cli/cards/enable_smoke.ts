@@ -10,7 +10,7 @@ import { type Rehearsal, rehearse } from "../../core/reflect/rehearse.ts";
 import { rehearsalInWords } from "../../core/reflect/review_words.ts";
 import { readConfigFile } from "../../edge/settings/config_file.ts";
 import type { Host } from "../../edge/host.ts";
-import { type OpenStack, openStack } from "../../edge/library/open_stack.ts";
+import { type OpenStack, openWholeStack } from "../../edge/library/open_stack.ts";
 import { readLibrary } from "../../edge/library/read_library.ts";
 import { promptsOfCard } from "../../edge/retrospectives/card_evidence.ts";
 import type { StoredCard } from "../../edge/library/read_card.ts";
@@ -35,7 +35,7 @@ export interface Smoke {
 export function smokeTest({ card, library }: StoredCard, global: GlobalFlags, host: Host): Smoke {
   const prompts = promptsOfCard(card.id, library, host);
   if (prompts.length === 0) return { rehearsals: [], lines: [] };
-  const rehearsals = rehearseHere(card, prompts, { open: openStack({ ...global, scope: undefined }, host), host });
+  const rehearsals = rehearseHere(card, prompts, { open: openWholeStack(global, host), host });
   const amiss = rehearsals.filter(({ found, crowdedOut }) => !found || crowdedOut.length > 0);
   if (amiss.length === 0) {
     return { rehearsals, lines: [`It is found at ${prompts.length} of ${prompts.length} prompts that it came from`] };

@@ -36,13 +36,9 @@ export function missingStarters(library: Library, host: Pick<Host, "files" | "en
  * @param library The library.
  * @param cards The cards.
  * @param host The outside world.
- * @returns The paths of their files.
  */
-export async function addStarters(library: Library, cards: readonly Card[], host: StoreHost): Promise<string[]> {
-  const paths: string[] = [];
+export async function addStarters(library: Library, cards: readonly Card[], host: StoreHost): Promise<void> {
   for (const card of cards) {
-    const { path } = await addCard(library, () => ({ id: card.id, status: card.status, text: formatCard(card) }), host);
-    paths.push(path);
+    await addCard(library, () => ({ id: card.id, status: card.status, text: formatCard(card) }), host);
   }
-  return paths;
 }

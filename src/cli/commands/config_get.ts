@@ -10,7 +10,8 @@ import { type ConfigFile, readConfigFile } from "../../edge/settings/config_file
 import { type DataFolder, findDataFolder } from "../../edge/settings/data_folder.ts";
 import { alignCells } from "../views/columns.ts";
 import type { Command, Style } from "../command.ts";
-import { keysOf, settingNamed, valueText } from "../config/config_target.ts";
+import { keysOf, settingNamed } from "../config/config_target.ts";
+import { valueText } from "../views/config_change_text.ts";
 import { findingsFailure } from "../failure/findings_failure.ts";
 import { findingsText, type FindingTextOptions } from "../views/finding_text.ts";
 import { type PathView, shortPath } from "../views/short_path.ts";

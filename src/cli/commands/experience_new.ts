@@ -13,9 +13,9 @@ import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../../edge/host.ts";
 import { addCard, type NewCard } from "../../edge/library/add_card.ts";
 import { checkCardText } from "../../edge/library/check_cards.ts";
-import { libraryForNew, openStack } from "../../edge/library/open_stack.ts";
+import { libraryForNew, openWholeStack } from "../../edge/library/open_stack.ts";
 import { absolutePath } from "../../edge/files/path.ts";
-import { logOperation } from "../cards/card_steps.ts";
+import { logOperation } from "../cards/log_operation.ts";
 import { type Command, CommandError, type Flag, type Invocation } from "../command.ts";
 import { requireFitCard } from "../cards/fit_card.ts";
 import { findingsText, type FindingTextOptions } from "../views/finding_text.ts";
@@ -63,7 +63,7 @@ export const experienceNewCommand: Command = {
   ],
   flags: FLAGS,
   run: async (invocation, host) => {
-    const open = openStack({ ...invocation.global, scope: undefined }, host);
+    const open = openWholeStack(invocation.global, host);
     const library = libraryForNew(open, invocation.global.scope);
     const draft = await draftFrom(invocation, host);
     const first = draft([]);

@@ -14,7 +14,7 @@ import { PROVIDER_FLAG } from "../setup/choose_agents.ts";
 import { type Command, CommandError, type Invocation, type Outcome } from "../command.ts";
 import { CONSENT_FLAGS, isAsked } from "../questions/consent.ts";
 import { makeFileChanges } from "../setup/file_changes.ts";
-import { agreeTo, changeData, type ChangedSettings, makeChanges } from "../setup/hook_changes.ts";
+import { agreeTo, changeData, makeChanges } from "../setup/hook_changes.ts";
 import { type InitPlan, planInit } from "../setup/init_plan.ts";
 import { type InitReport, initText } from "../views/init_text.ts";
 import { pathView } from "../views/short_path.ts";
@@ -79,7 +79,7 @@ async function carryOut(plan: InitPlan, agreed: boolean, host: Host): Promise<In
 
 function outcomeOf(report: InitReport, invocation: Invocation, host: Host): Outcome {
   const { library, made, added, hooks } = report;
-  const findings = [...hooks.flatMap((hook: ChangedSettings) => hook.findings), ...report.findings];
+  const findings = [...hooks.flatMap((hook) => hook.findings), ...report.findings];
   return {
     failure: findingsFailure(findings),
     data: {

@@ -6,7 +6,7 @@
 
 import { type ApplyResult, applyRun } from "../../edge/retrospectives/apply_run.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
-import { logOperation } from "../cards/card_steps.ts";
+import { logOperation } from "../cards/log_operation.ts";
 import type { Command, Style } from "../command.ts";
 import { openRun } from "../reflect/reflect_run.ts";
 import { notesText } from "../views/reflect_text.ts";

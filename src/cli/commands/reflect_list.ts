@@ -24,8 +24,8 @@ export const reflectListCommand: Command = {
   examples: ["ome reflect list"],
   flags: {},
   run: async (invocation, host) => {
-    const { open, notes } = await openRuns(invocation, host);
-    const runs = open.stack.flatMap((library) => listRuns(library, host)).map((place) => describe(place, host));
+    const { stack, notes } = await openRuns(invocation, host);
+    const runs = stack.flatMap((library) => listRuns(library, host)).map((place) => describe(place, host));
     return { data: { runs, notes }, view: (style) => notesText(notes, style) + listText(runs, style) };
   },
 };

@@ -7,7 +7,7 @@
 import type { Source } from "../../core/session/source.ts";
 import { readConfigFile, requireConfig } from "../../edge/settings/config_file.ts";
 import type { Host } from "../../edge/host.ts";
-import { openStack } from "../../edge/library/open_stack.ts";
+import { openWholeStack } from "../../edge/library/open_stack.ts";
 import { changeSourceIndex, readSourceIndex } from "../../edge/source_index.ts";
 import type { Command } from "../command.ts";
 import { CONSENT_FLAGS, hasConsent } from "../questions/consent.ts";
@@ -25,7 +25,7 @@ export const sourceCleanCommand: Command = {
   examples: ["ome source clean --dry-run", "ome source clean --yes"],
   flags: CONSENT_FLAGS,
   run: async (invocation, host) => {
-    const { dataDir } = openStack({ ...invocation.global, scope: undefined }, host);
+    const { dataDir } = openWholeStack(invocation.global, host);
     const file = readConfigFile(dataDir, host);
     requireConfig(file);
     const { retainDays } = file.config.sessions;

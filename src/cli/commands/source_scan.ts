@@ -7,7 +7,7 @@
 import type { Source } from "../../core/session/source.ts";
 import { countOf } from "../../core/text/count_of.ts";
 import type { Host } from "../../edge/host.ts";
-import { openStack } from "../../edge/library/open_stack.ts";
+import { openWholeStack } from "../../edge/library/open_stack.ts";
 import { absolutePath } from "../../edge/files/path.ts";
 import { changeSourceIndex, readSourceIndex } from "../../edge/source_index.ts";
 import { findTranscripts, type ReadableAgent } from "../../edge/transcripts/find_transcripts.ts";
@@ -38,7 +38,7 @@ export const sourceScanCommand: Command = {
   run: async (invocation, host) => {
     const agents = readableAgents(invocation.args);
     const folder = sessionsFolder(invocation, host);
-    const { dataDir } = openStack({ ...invocation.global, scope: undefined }, host);
+    const { dataDir } = openWholeStack(invocation.global, host);
     const since = sinceOf(invocation, host);
     const known = readSourceIndex(dataDir, host);
     const scans: AgentScan[] = [];

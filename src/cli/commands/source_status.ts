@@ -6,7 +6,7 @@
 
 import { countOf } from "../../core/text/count_of.ts";
 import type { Source } from "../../core/session/source.ts";
-import { openStack } from "../../edge/library/open_stack.ts";
+import { openWholeStack } from "../../edge/library/open_stack.ts";
 import { readSourceIndex } from "../../edge/source_index.ts";
 import { alignCells } from "../views/columns.ts";
 import type { Command, Style } from "../command.ts";
@@ -20,7 +20,7 @@ export const sourceStatusCommand: Command = {
   examples: ["ome source status"],
   flags: {},
   run: ({ global }, host) => {
-    const { dataDir } = openStack({ ...global, scope: undefined }, host);
+    const { dataDir } = openWholeStack(global, host);
     const sources = readSourceIndex(dataDir, host);
     const providers = [...new Set(sources.map(({ provider }) => provider))].sort();
     const agents = providers.map((provider) => describe(provider, sources, host.files.stat));

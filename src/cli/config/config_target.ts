@@ -10,7 +10,6 @@ import { type ConfigFile, readConfigFile, requireEditable } from "../../edge/set
 import { defaultDataFolder, findDataFolder } from "../../edge/settings/data_folder.ts";
 import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";
-import { absolutePath } from "../../edge/files/path.ts";
 import { CommandError, type GlobalFlags, type Invocation } from "../command.ts";
 import { nearest } from "../arguments/nearest.ts";
 
@@ -69,17 +68,6 @@ export function keysOf(config: Config): string[] {
   return settingKeys(config).filter((key) => key !== "version");
 }
 
-/**
- * A value as a person reads it.
- *
- * @param value The value of a setting.
- * @returns Text as it is, everything else as JSON; a dash for none.
- */
-export function valueText(value: unknown): string {
-  if (value === undefined) return "–";
-  return typeof value === "string" ? value : JSON.stringify(value);
-}
-
 interface Place {
   readonly invocation: Invocation;
   readonly host: Host;
@@ -92,7 +80,8 @@ function planDataFolder(setting: Setting, words: string, { invocation, host }: P
     const hint = "Set OME_DATA_DIR instead";
     throw new CommandError("data-folder.no-home", "The system knows no home folder to keep `dataDir` in", hint);
   }
-  const folder = absolutePath(words.replace(/^~(?=$|[\\/])/, home), invocation.global.cwd);
+  const { cwd } = invocation.global;
+  const { folder } = findDataFolder({ dataDir: words, cwd }, host);
   requireDataFolder(folder, host, { force: invocation.has("force") });
   const file = readConfigFile(defaultDataFolder(home), host);
   requireEditable(file);

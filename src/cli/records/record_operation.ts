@@ -8,15 +8,7 @@
 
 import type { Host } from "../../edge/host.ts";
 import type { RecordStore } from "../../edge/record_store/find_store.ts";
-import { logOperation } from "../cards/card_steps.ts";
-
-/** What was done to a record. */
-export interface RecordOperation {
-  /** The command's words joined by dots. */
-  readonly operation: string;
-  readonly id: string;
-  readonly reason?: string;
-}
+import { logOperation, type Operation } from "../cards/log_operation.ts";
 
 /**
  * Writes down what was done to a record, where there is a data folder.
@@ -25,7 +17,11 @@ export interface RecordOperation {
  * @param operation What was done.
  * @param host The outside world.
  */
-export async function logRecord({ dataDir }: RecordStore, operation: RecordOperation, host: Host): Promise<void> {
+export async function logRecord(
+  { dataDir }: RecordStore,
+  operation: Omit<Operation, "library">,
+  host: Host,
+): Promise<void> {
   if (dataDir === undefined || host.files.stat(dataDir)?.kind !== "folder") return;
   await logOperation({ ...operation, library: { scope: "global", folder: dataDir } }, host);
 }

@@ -5,7 +5,8 @@
  */
 
 import type { Host } from "../../edge/host.ts";
-import { type OpenStack, openStack } from "../../edge/library/open_stack.ts";
+import type { LibraryStack } from "../../edge/library/library.ts";
+import { type OpenStack, openStack, openWholeStack } from "../../edge/library/open_stack.ts";
 import { finishApplies } from "../../edge/retrospectives/apply_run.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { findRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
@@ -13,6 +14,9 @@ import type { Invocation } from "../command.ts";
 
 /** The libraries of a command, and what had to be put right in them. */
 export interface OpenRuns {
+  /** The libraries whose runs the command is about. */
+  readonly stack: LibraryStack;
+  /** All libraries that recall would see: a run is reviewed against their cards, whichever library it is in. */
   readonly open: OpenStack;
   readonly notes: readonly string[];
 }
@@ -30,15 +34,16 @@ export interface OpenRun extends OpenRuns {
  * @returns The libraries.
  */
 export async function openRuns({ global }: Pick<Invocation, "global">, host: Host): Promise<OpenRuns> {
-  const open = openStack(global, host);
+  const { stack } = openStack(global, host);
+  const open = openWholeStack(global, host);
   const notes: string[] = [];
-  for (const library of open.stack) {
-    for (const { place, note } of await finishApplies(library, { dataDir: open.dataDir }, host)) {
+  for (const library of stack) {
+    for (const { place, note } of await finishApplies(library, open, host)) {
       writeReview(place, open, host);
       notes.push(note);
     }
   }
-  return { open, notes };
+  return { stack, open, notes };
 }
 
 /**
@@ -49,8 +54,6 @@ export async function openRuns({ global }: Pick<Invocation, "global">, host: Hos
  * @returns The run.
  */
 export async function openRun(invocation: Pick<Invocation, "args" | "global">, host: Host): Promise<OpenRun> {
-  const { open, notes } = await openRuns(invocation, host);
-  // A review is made against all cards that recall would see, whichever library the run is in.
-  const whole = openStack({ ...invocation.global, scope: undefined }, host);
-  return { open: whole, notes, place: findRun(invocation.args[0] ?? "", open.stack, host) };
+  const runs = await openRuns(invocation, host);
+  return { ...runs, place: findRun(invocation.args[0] ?? "", runs.stack, host) };
 }

@@ -6,7 +6,7 @@
 
 import type { Source } from "../../core/session/source.ts";
 import type { Host } from "../../edge/host.ts";
-import { openStack } from "../../edge/library/open_stack.ts";
+import { openWholeStack } from "../../edge/library/open_stack.ts";
 import { readProjectContext } from "../../edge/project/project_context.ts";
 import { readSourceIndex } from "../../edge/source_index.ts";
 import type { ReadableAgent } from "../../edge/transcripts/find_transcripts.ts";
@@ -33,7 +33,7 @@ export const CHOICE_FLAGS: Readonly<Record<"provider" | "here" | "since", Flag>>
  * @throws {CommandError} `source.none` where nothing was ever scanned.
  */
 export function knownSources(global: GlobalFlags, host: Host): readonly Source[] {
-  const { dataDir } = openStack({ ...global, scope: undefined }, host);
+  const { dataDir } = openWholeStack(global, host);
   const sources = readSourceIndex(dataDir, host);
   if (sources.length === 0) throw noSources();
   return sources;

@@ -9,7 +9,7 @@ import type { Host } from "../../edge/host.ts";
 import { libraryStack } from "../../edge/library/library.ts";
 import { readLibrary } from "../../edge/library/read_library.ts";
 import type { Style } from "../command.ts";
-import { type ConfigChange, valueText } from "../config/config_target.ts";
+import type { ConfigChange } from "../config/config_target.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { wrap } from "./wrap.ts";
 
@@ -44,6 +44,17 @@ function dataFolderText(before: string, after: string, { host, style }: { host: 
     `The new folder holds ${found === 0 ? "no cards" : countOf(found, "card")}.${stay}${shadow}`,
     style.columns,
   );
+}
+
+/**
+ * A value as a person reads it.
+ *
+ * @param value The value of a setting.
+ * @returns Text as it is, everything else as JSON; a dash for none.
+ */
+export function valueText(value: unknown): string {
+  if (value === undefined) return "–";
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function countCards(folder: string, host: Host): number {

@@ -9,7 +9,7 @@ import type { Style } from "../command.ts";
 import { findingsText } from "./finding_text.ts";
 import { filesText } from "./diff_text.ts";
 import type { MadeFileChanges } from "../setup/file_changes.ts";
-import { type ChangedSettings, changesText } from "../setup/hook_changes.ts";
+import { type ChangedSettings, changesText } from "./settings_changes_text.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { skillLines } from "./skill_text.ts";
 import { wrap } from "./wrap.ts";

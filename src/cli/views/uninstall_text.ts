@@ -11,7 +11,7 @@ import type { TextChange } from "../../edge/files/text_change.ts";
 import type { Style } from "../command.ts";
 import { filesText } from "./diff_text.ts";
 import { findingsText } from "./finding_text.ts";
-import { type ChangedSettings, changesText } from "../setup/hook_changes.ts";
+import { type ChangedSettings, changesText } from "./settings_changes_text.ts";
 import { type PathView, shortPath } from "./short_path.ts";
 import { skillLines } from "./skill_text.ts";
 

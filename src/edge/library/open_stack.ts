@@ -48,6 +48,18 @@ export function openStack({ dataDir, cwd, scope }: StackFlags, host: Host): Open
 }
 
 /**
+ * Finds all libraries that recall would see, whichever of them `--scope` names.
+ *
+ * @param flags `--data-dir` and `--cwd`.
+ * @param host The outside world.
+ * @returns Data folder, project and libraries.
+ * @throws {CommandError} Where the data folder is refused.
+ */
+export function openWholeStack({ dataDir, cwd }: Omit<StackFlags, "scope">, host: Host): OpenStack {
+  return openStack({ dataDir, cwd, scope: undefined }, host);
+}
+
+/**
  * The library that new cards go to: the global one, unless the project's was asked for.
  *
  * @param open The libraries of the command.

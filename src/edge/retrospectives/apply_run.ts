@@ -57,9 +57,13 @@ export interface FinishedApply {
 }
 
 /** How a run is applied. */
-export interface ApplyOptions {
+export interface ApplyOptions extends FinishOptions {
   /** Only tell what would be written. */
   readonly dryRun?: boolean;
+}
+
+/** What finishing an application depends on. */
+export interface FinishOptions {
   /** The data folder, whose settings say whether evidence is kept. */
   readonly dataDir: string;
 }
@@ -74,7 +78,8 @@ export interface ApplyOptions {
  */
 export async function applyRun(place: RunPlace, options: ApplyOptions, host: StoreHost): Promise<ApplyResult> {
   using _lock = await takeLock(runFolder(place), host);
-  const notes = await finishOne(place, options, host);
+  const note = await finishOne(place, options, host);
+  const notes = note === undefined ? [] : [note];
   const drafts = planDrafts(readRun(place, host), allCardFiles(place.library, host).map(({ id }) => id));
   if (options.dryRun || drafts.length === 0) return { drafts: drafts.map(withoutText), notes };
   writeJson(journalOf(place), { drafts }, host);
@@ -91,31 +96,32 @@ export async function applyRun(place: RunPlace, options: ApplyOptions, host: Sto
  */
 export async function finishApplies(
   library: Library,
-  options: ApplyOptions,
+  options: FinishOptions,
   host: StoreHost,
 ): Promise<FinishedApply[]> {
   const finished: FinishedApply[] = [];
   for (const place of listRuns(library, host)) {
     if (host.files.stat(journalOf(place)) === undefined) continue;
     using _lock = await takeLock(runFolder(place), host);
-    const notes = await finishOne(place, options, host);
-    for (const note of notes) finished.push({ place, note });
+    const note = await finishOne(place, options, host);
+    if (note !== undefined) finished.push({ place, note });
   }
   return finished;
 }
 
-async function finishOne(place: RunPlace, options: ApplyOptions, host: StoreHost): Promise<string[]> {
-  if (host.files.stat(journalOf(place)) === undefined) return [];
+/** @returns What was finished; undefined where nothing was cut short. */
+async function finishOne(place: RunPlace, options: FinishOptions, host: StoreHost): Promise<string | undefined> {
+  if (host.files.stat(journalOf(place)) === undefined) return undefined;
   const planned = readPlannedDrafts(readJson(journalOf(place), host)) ?? [];
   const drafts = await carryOut(place, planned, { ...options, host });
   const ids = drafts.map(({ id }) => `"${id}"`).join(", ");
-  return [`An earlier apply of "${place.id}" was cut short, and is finished now: ${ids}`];
+  return `An earlier apply of "${place.id}" was cut short, and is finished now: ${ids}`;
 }
 
 async function carryOut(
   place: RunPlace,
   planned: readonly PlannedDraft[],
-  { host, dataDir }: ApplyOptions & { readonly host: StoreHost },
+  { host, dataDir }: FinishOptions & { readonly host: StoreHost },
 ): Promise<WrittenDraft[]> {
   const written: WrittenDraft[] = [];
   const drafts = [...planned];

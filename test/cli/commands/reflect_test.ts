@@ -160,6 +160,27 @@ Deno.test("reflect show --html writes a page that needs nothing else, and escape
   assertStringIncludes(page, "&lt;script&gt;");
 });
 
+Deno.test("the next command finishes an apply that was cut short, and writes its page anew against all cards", async () => {
+  for (const line of ["experience enable use-pnpm", "reflect list --scope global"]) {
+    const twin = cardText("pnpm-here").replace("Title of pnpm-here", PNPM.title).replace(
+      /^summary: .*$/m,
+      `summary: ${PNPM.summary}`,
+    );
+    const host = await proposed({ [`${PROJECT}/experiences/active/pnpm-here.md`]: twin });
+    await runCli("reflect decide last use-pnpm --action approve", host);
+    const [run = ""] = host.files.list(`${LIBRARY}/retrospectives`).map(({ name }) => name);
+    const [page, journal] = ["review.md", "applying.json"].map((name) => `${LIBRARY}/retrospectives/${run}/${name}`);
+    const { drafts } = await json(host, "reflect", "apply", "last", "--dry-run");
+    const text = cardText("use-pnpm", "draft");
+    host.files.put(journal!, JSON.stringify({ drafts: drafts.map((draft: object) => ({ ...draft, text })) }));
+    host.files.remove(page!);
+    const { out } = await runCli(line, host);
+    assertStringIncludes(out.replaceAll("\n", " "), 'was cut short, and is finished now: "use-pnpm"');
+    assertEquals(host.files.stat(journal!), undefined);
+    assertStringIncludes(host.files.readText(page!), "pnpm-here");
+  }
+});
+
 Deno.test("experience enable says where the card would not be found, and what it takes the place of", async () => {
   const candidate = { ...PNPM, evidence: [{ ...PNPM.evidence[0], prompt: "Write a poem about the autumn sea" }] };
   const host = hostWith({ "/work/app/c.json": JSON.stringify({ candidates: [candidate], audit: AUDIT }) });
