@@ -6,24 +6,10 @@
 
 import type { Agent } from "../core/agent/agent.ts";
 import { findOwnEntries } from "../core/agent/own_entries.ts";
-import type { Place } from "../core/agent/place.ts";
 import type { Recognition } from "../core/agent/recognise.ts";
+import { type PlaceHost, placeOf } from "./agent_place.ts";
 import { textAt } from "./files/look.ts";
 import type { Host } from "./host.ts";
-
-/** What the question needs of the outside world. */
-export type PlaceHost = Pick<Host, "os" | "home" | "env">;
-
-/**
- * Where agents keep their things on this machine.
- *
- * @param host The outside world.
- * @returns The place; undefined where the system knows no home folder.
- */
-export function placeOf(host: PlaceHost): Place | undefined {
-  const home = host.home();
-  return home === undefined ? undefined : { home, os: host.os, env: (name) => host.env(name) };
-}
 
 /**
  * Whether an entry of its own stands in an agent's settings.

@@ -5,8 +5,10 @@
  */
 
 import { readSource, type Source } from "../core/session/source.ts";
+import { isObject, parseJson } from "../core/text/json.ts";
 import { writeAtomically, type WriteHost } from "./files/atomic_write.ts";
-import { FileError, type Host } from "./host.ts";
+import { textAt } from "./files/look.ts";
+import type { Host } from "./host.ts";
 import { INDEX_FOLDER } from "./library/index_place.ts";
 import { type LockHost, takeLock } from "./files/lock.ts";
 
@@ -22,14 +24,10 @@ const MODE = 0o600;
  * @param host The outside world.
  * @returns The pointers, newest session first, without anything that is no field of one.
  */
-export function readSourceIndex(dataDir: string, { files }: Pick<Host, "files">): Source[] {
-  try {
-    const { version, sources }: { version?: unknown; sources?: unknown } = JSON.parse(files.readText(pathIn(dataDir)));
-    return version === VERSION && Array.isArray(sources) ? sources.flatMap((each) => readSource(each) ?? []) : [];
-  } catch (error) {
-    if (error instanceof FileError || error instanceof SyntaxError || error instanceof TypeError) return [];
-    throw error;
-  }
+export function readSourceIndex(dataDir: string, host: Pick<Host, "files">): Source[] {
+  const index = parseJson(textAt(pathIn(dataDir), host) ?? "");
+  if (!isObject(index) || index.version !== VERSION || !Array.isArray(index.sources)) return [];
+  return index.sources.flatMap((each) => readSource(each) ?? []);
 }
 
 /**

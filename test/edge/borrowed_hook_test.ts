@@ -1,7 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { AGENTS } from "../../src/core/agent/agents.ts";
 import { recognise } from "../../src/core/agent/recognise.ts";
-import { isAnsweredElsewhere, placeOf } from "../../src/edge/borrowed_hook.ts";
+import { placeOf } from "../../src/edge/agent_place.ts";
+import { isAnsweredElsewhere } from "../../src/edge/borrowed_hook.ts";
 import { applyTextChange } from "../../src/edge/files/text_change.ts";
 import { planInstall } from "../../src/edge/install/settings_change.ts";
 import { MemoryHost } from "../memory_host.ts";

@@ -7,7 +7,7 @@
 import { AGENTS } from "../../core/agent/agents.ts";
 import { RULES_FILES } from "../../core/agent/deaf_hosts.ts";
 import { withoutRulesBlock } from "../../core/agent/rules_block.ts";
-import { placeOf } from "../../edge/borrowed_hook.ts";
+import { placeOf } from "../../edge/agent_place.ts";
 import { findDataFolder } from "../../edge/settings/data_folder.ts";
 import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";

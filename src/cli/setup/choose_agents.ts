@@ -6,7 +6,7 @@
 
 import { AGENTS, findAgent } from "../../core/agent/agents.ts";
 import type { Agent } from "../../core/agent/agent.ts";
-import { placeOf } from "../../edge/borrowed_hook.ts";
+import { placeOf } from "../../edge/agent_place.ts";
 import type { Host } from "../../edge/host.ts";
 import { isHere } from "../../edge/install/hook_state.ts";
 import type { Target } from "../../edge/install/settings_change.ts";

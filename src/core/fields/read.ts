@@ -144,7 +144,7 @@ class Reader {
       "type",
       path,
       `${subject} is ${nameOf(value)}, not keys with values`,
-      "Write `key: value` lines",
+      "Write keys, each with its value",
     );
     return new Map();
   }

@@ -5,6 +5,7 @@
  */
 
 import type { JsonObject } from "../../core/agent/hook_dialect.ts";
+import { isObject, parseJson } from "../../core/text/json.ts";
 
 /** The most bytes of a payload that are kept; the rest is read and dropped, so that the agent can finish writing. */
 export const MAX_PAYLOAD_BYTES = 8 * 1024 * 1024;
@@ -48,12 +49,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 function parseObject(text: string): JsonObject | undefined {
-  if (!text.startsWith("{")) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = text.startsWith("{") ? parseJson(text) : undefined;
+  return isObject(value) ? value : undefined;
 }
 
 /** The text up to the bracket that closes the first one; brackets inside of strings do not count. */

@@ -7,6 +7,7 @@
  */
 
 import type { Card, CardStatus } from "../../core/card/card.ts";
+import { isObject, parseJson } from "../../core/text/json.ts";
 import type { WriteHost } from "../files/atomic_write.ts";
 import type { FileStat, Host } from "../host.ts";
 import { allCardFiles, type CardFile } from "./card_files.ts";
@@ -91,20 +92,14 @@ function isSame(one: FileLooks, other: FileLooks): boolean {
 
 /** What an earlier list says; nothing where there is none, or one that is not ours. */
 function readEntries(path: string, { files }: Pick<Host, "files">): readonly ListEntry[] {
-  if (files.stat(path) === undefined) return [];
-  try {
-    const list = JSON.parse(files.readText(path)) as { version?: unknown; experiences?: unknown };
-    return list.version === VERSION && Array.isArray(list.experiences) ? list.experiences.filter(isEntry) : [];
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
+  const list = files.stat(path) === undefined ? undefined : parseJson(files.readText(path));
+  return isObject(list) && list.version === VERSION && Array.isArray(list.experiences)
+    ? list.experiences.filter(isEntry)
+    : [];
 }
 
 function isEntry(value: unknown): value is ListEntry {
-  if (typeof value !== "object" || value === null) return false;
-  const fields: Record<string, unknown> = { ...value };
-  return typeof fields.file === "string" && typeof fields.status === "string" &&
-    [fields.size, fields.mtimeMs].every((number) => typeof number === "number") &&
-    (typeof fields.problem === "string" || [fields.id, fields.category].every((text) => typeof text === "string"));
+  return isObject(value) && typeof value.file === "string" && typeof value.status === "string" &&
+    [value.size, value.mtimeMs].every((number) => typeof number === "number") &&
+    (typeof value.problem === "string" || [value.id, value.category].every((text) => typeof text === "string"));
 }

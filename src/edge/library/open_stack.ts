@@ -11,7 +11,7 @@ import { findDataFolder } from "../settings/data_folder.ts";
 import { requireDataFolder } from "../settings/data_folder_refusal.ts";
 import type { Host } from "../host.ts";
 import { readProjectContext } from "../project/project_context.ts";
-import { type Library, type LibraryStack, libraryStack, projectLibrary } from "./library.ts";
+import { type Library, type LibraryStack, libraryStack } from "./library.ts";
 
 /** The flags that decide about libraries. */
 export interface StackFlags {
@@ -67,11 +67,11 @@ export function openWholeStack({ dataDir, cwd }: Omit<StackFlags, "scope">, host
  * @returns The library.
  * @throws {CommandError} Where the project has none.
  */
-export function libraryForNew({ dataDir, project, stack }: OpenStack, scope: LibraryScope | undefined): Library {
+export function libraryForNew({ dataDir, stack }: OpenStack, scope: LibraryScope | undefined): Library {
   if (scope !== "project") return { scope: "global", folder: dataDir };
   const own = stack.find((library) => library.scope === "project");
-  if (!own || project.root === undefined) throw noProjectLibrary();
-  return projectLibrary(project.root);
+  if (own === undefined) throw noProjectLibrary();
+  return own;
 }
 
 function noProjectLibrary(): CommandError {

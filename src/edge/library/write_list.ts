@@ -5,7 +5,6 @@
  */
 
 import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
-import type { Host } from "../host.ts";
 
 /**
  * Writes a value as compact JSON, unless it stands there already.
@@ -16,7 +15,7 @@ import type { Host } from "../host.ts";
  * @returns Whether it was written.
  * @throws {FileError} Where it cannot be written.
  */
-export function writeList(path: string, value: unknown, host: WriteHost & Pick<Host, "files">): boolean {
+export function writeList(path: string, value: unknown, host: WriteHost): boolean {
   const content = `${JSON.stringify(value)}\n`;
   if (host.files.stat(path) !== undefined && host.files.readText(path) === content) return false;
   writeAtomically({ path, content }, host);

@@ -10,7 +10,7 @@ import { DEAF_HOSTS } from "../../core/agent/deaf_hosts.ts";
 import type { Place } from "../../core/agent/place.ts";
 import type { Config } from "../../core/config/config.ts";
 import type { DeafFacts, HookFacts } from "../../core/doctor/snapshot.ts";
-import { placeOf } from "../borrowed_hook.ts";
+import { placeOf } from "../agent_place.ts";
 import type { Host } from "../host.ts";
 import { textAt } from "../files/look.ts";
 import { type HookState, isHere, lenderOf, readHookState } from "../install/hook_state.ts";

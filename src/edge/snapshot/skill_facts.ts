@@ -6,7 +6,7 @@
 
 import { AGENTS } from "../../core/agent/agents.ts";
 import type { SkillFacts } from "../../core/doctor/snapshot.ts";
-import { placeOf } from "../borrowed_hook.ts";
+import { placeOf } from "../agent_place.ts";
 import type { Host } from "../host.ts";
 import { planSkill, type SkillChange } from "../skill/plan_skill.ts";
 import { SKILL_FILES } from "../skill/skill_files.ts";

@@ -5,8 +5,8 @@
  */
 
 import type { Agent } from "../../core/agent/agent.ts";
-import type { Place } from "../../core/agent/place.ts";
 import type { SessionFormat } from "../../core/agent/session_format.ts";
+import { type PlaceHost, placeOf } from "../agent_place.ts";
 import type { FolderEntry, Host } from "../host.ts";
 import { baseName, parentFolder } from "../files/path.ts";
 import { quietly } from "../quietly.ts";
@@ -41,7 +41,11 @@ const DEEPEST = 6;
  * @param host The outside world.
  * @returns The transcripts, in the order of their paths.
  */
-export function findTranscripts(agent: ReadableAgent, { folder }: TranscriptPlaces, host: PlaceHost): Transcript[] {
+export function findTranscripts(
+  agent: ReadableAgent,
+  { folder }: TranscriptPlaces,
+  host: PlaceHost & Pick<Host, "files">,
+): Transcript[] {
   const place = placeOf(host);
   const folders = folder !== undefined ? [folder] : place === undefined ? [] : agent.sessions.folders(place);
   const inAny = folders.flatMap((root) => [...walk(root, 0, host)].map((path) => ({ root, path })));
@@ -49,14 +53,6 @@ export function findTranscripts(agent: ReadableAgent, { folder }: TranscriptPlac
     const stat = host.files.stat(path);
     return stat === undefined ? [] : [{ agent, path, size: stat.size, mtimeMs: stat.mtimeMs }];
   });
-}
-
-/** What finding transcripts needs of the outside world. */
-export type PlaceHost = Pick<Host, "files" | "env" | "home" | "os">;
-
-function placeOf({ home, os, env }: PlaceHost): Place | undefined {
-  const folder = home();
-  return folder === undefined ? undefined : { home: folder, os, env };
 }
 
 /** A person may name the agent's folder, or one of those below it: the path is tried from each of its last folders. */

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { findAgent } from "../../../src/core/agent/agents.ts";
-import { placeOf } from "../../../src/edge/borrowed_hook.ts";
+import { placeOf } from "../../../src/edge/agent_place.ts";
 import { type HookState, isHere, lenderOf, readHookState } from "../../../src/edge/install/hook_state.ts";
 import { MemoryHost } from "../../memory_host.ts";
 

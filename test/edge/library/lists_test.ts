@@ -50,3 +50,15 @@ Deno.test("refreshIndexes() writes the lists only when a card changed, and again
   assertEquals(await refreshIndexes(STACK, LIBRARY, host), 2);
   assertEquals(host.files.readText(`${LIBRARY}/indexes/experiences.json`), whole);
 });
+
+Deno.test("refreshIndexes() makes a list anew that is JSON of another shape", async () => {
+  const host = hostWithCards();
+  await host.sleep(100);
+  await refreshIndexes(STACK, LIBRARY, host);
+  const whole = host.files.readText(`${LIBRARY}/indexes/experiences.json`);
+  for (const other of ["null", "[]", "7", '{"version":1,"experiences":[null,{}]}', '{"version":1}']) {
+    host.files.put(`${LIBRARY}/indexes/experiences.json`, other);
+    await refreshIndexes(STACK, LIBRARY, host);
+    assertEquals(host.files.readText(`${LIBRARY}/indexes/experiences.json`), whole, other);
+  }
+});
