@@ -9,6 +9,7 @@ const AGAINST: ReadonlySet<FeatureName> = new Set<FeatureName>([
   "missedCommon",
   "missedTelling",
   "missedRare",
+  "synonyms",
   "short",
   "ignoreCover",
   "ignoreWins",

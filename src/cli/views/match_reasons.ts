@@ -14,6 +14,12 @@ const LONGEST = 80;
 /** Reasons that are one term: what was compared is not what was written. */
 const TERM_NOTES: ReadonlyMap<string, string> = new Map([["term", ""], ["translation", ", translated"]]);
 
+/** How the terms of the task and of a card are written. */
+interface Written {
+  readonly task: WrittenWords;
+  readonly card: WrittenWords;
+}
+
 /**
  * Writes the reasons for a card.
  *
@@ -45,13 +51,13 @@ export function inPoints(weight: number): string {
   return `${weight < 0 ? "−" : "+"}${Math.abs(weight).toFixed(1)}`;
 }
 
-function termInWords(
-  { term, field, kind }: MatchReason,
-  { task, card }: { readonly task: WrittenWords; readonly card: WrittenWords },
-): string | undefined {
-  const note = TERM_NOTES.get(kind);
-  const written = (task.get(term) ?? card.get(term) ?? []).join("") || term;
-  return note === undefined ? undefined : `"${written}" (${fieldInWords(field)}${note})`;
+function termInWords({ term, field, kind, standsFor }: MatchReason, words: Written): string | undefined {
+  const note = standsFor === undefined ? TERM_NOTES.get(kind) : `, for "${asWritten(standsFor, words)}"`;
+  return note === undefined ? undefined : `"${asWritten(term, words)}" (${fieldInWords(field)}${note})`;
+}
+
+function asWritten(term: string, { task, card }: Written): string {
+  return (task.get(term) ?? card.get(term) ?? []).join("") || term;
 }
 
 function phraseInWords({ kind, field, term }: MatchReason): string {

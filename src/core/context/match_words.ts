@@ -28,7 +28,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Single words, of which a phrase or a signal says more. */
-const WORD_KINDS: ReadonlySet<string> = new Set(["term", "translation"]);
+const WORD_KINDS: ReadonlySet<string> = new Set(["term", "translation", "synonym"]);
 
 /**
  * Says in words why a card was recalled.

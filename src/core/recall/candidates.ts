@@ -107,11 +107,11 @@ interface TellingKey {
   readonly weight: number;
 }
 
-/** The telling keys of a window, those of one unit together. */
+/** The telling keys of a window, those of one unit together. A synonym finds no card: it speaks for one that is found. */
 function unitsOf({ keys }: QueryWindow): Iterable<TellingKey[]> {
   const units = new Map<number, TellingKey[]>();
-  for (const [key, { weight, unit }] of keys) {
-    if (weight < LEAST_INFORMATION) continue;
+  for (const [key, { weight, unit, synonymOf }] of keys) {
+    if (weight < LEAST_INFORMATION || synonymOf !== undefined) continue;
     const group = units.get(unit);
     if (group === undefined) units.set(unit, [{ key, weight }]);
     else group.push({ key, weight });

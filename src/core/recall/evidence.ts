@@ -5,7 +5,7 @@
  */
 
 import type { CardProfile } from "./card_profile.ts";
-import { FEATURE_FAMILIES, type FeatureName, type Features, readFeatures } from "./features.ts";
+import { FEATURE_FAMILIES, type FeatureName, type FeatureReading, type Features, readFeatures } from "./features.ts";
 import type { TermMatch } from "./match_terms.ts";
 import type { PromptQuery } from "./prompt_query.ts";
 import type { QueryWindow } from "./query_window.ts";
@@ -46,13 +46,21 @@ export function weighEvidence(
   const signalled = profile.hints.positive.some((id) => signals.has(id));
   let best: Evidence | undefined;
   for (const window of query.windows) {
-    const { features, match, anchored } = readFeatures(window, profile, query);
-    const logit = addUp(features, model) + (signalled ? model.signal : 0);
-    if (best === undefined || logit > best.logit) {
-      best = { logit, score: scoreOf(logit, model), window, match, features, anchored, signalled };
+    for (const { features, match, anchored } of readingsOf(window, profile, query)) {
+      const logit = addUp(features, model) + (signalled ? model.signal : 0);
+      if (best === undefined || logit > best.logit) {
+        best = { logit, score: scoreOf(logit, model), window, match, features, anchored, signalled };
+      }
     }
   }
   return best;
+}
+
+/** A synonym never costs a card anything: one that fits better without is judged by the words as they stand. */
+function* readingsOf(window: QueryWindow, profile: CardProfile, query: PromptQuery): Generator<FeatureReading> {
+  const reading = readFeatures(window, profile, query);
+  yield reading;
+  if (reading.match.synonymous > 0) yield readFeatures(window, profile, { ...query, synonyms: false });
 }
 
 /**

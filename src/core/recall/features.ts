@@ -31,6 +31,8 @@ export const FEATURE_FAMILIES = {
   missedRare: "term",
   /** Words of everyday life that the card does not have, up to 3, as a share of 3, unless the prompt speaks of software too. */
   everyday: "subject",
+  /** ln(1 + the information that only synonyms reach): what the other features owe to them is worth less. */
+  synonyms: "term",
   /** 1 if the prompt has four terms or fewer. */
   short: "term",
   /** The share of the prompt's opening (its verb, and what it is done to) that stands in a phrase of the card. */
@@ -88,14 +90,15 @@ export interface FeatureReading {
  * @param window A window of the prompt.
  * @param profile The card's profile.
  * @param query What the whole prompt says: keys that stand in negated clauses alone, whether it only asks to explain.
+ * Without `synonyms`, no synonym may stand for a word.
  * @returns The features, and the matched terms that they were read from.
  */
 export function readFeatures(
   window: QueryWindow,
   profile: CardProfile,
-  { negated, explainOnly }: Pick<PromptQuery, "negated" | "explainOnly">,
+  { negated, explainOnly, synonyms = true }: Pick<PromptQuery, "negated" | "explainOnly"> & { synonyms?: boolean },
 ): FeatureReading {
-  const match = matchTerms(window, profile);
+  const match = matchTerms(window, profile, { synonyms });
   const terms = readTermEvidence(window, profile, match);
   const phrases = readPhraseEvidence(profile, match);
   const promptCover = window.information === 0 ? 0 : Math.min(1, match.information / window.information);
@@ -110,6 +113,7 @@ export function readFeatures(
       missedTelling: upTo(5, terms.missedTelling),
       missedRare: upTo(5, terms.missedRare),
       everyday: upTo(3, terms.everyday),
+      synonyms: Math.log1p(match.synonymous),
       short: window.size <= 4 ? 1 : 0,
       opening: terms.opening,
       neighbours: upTo(4, countNeighbours(match, profile)),

@@ -5,24 +5,19 @@
  */
 
 import { type CardProfile, RULE_BIT } from "./card_profile.ts";
-import type { QueryKey, QueryWindow } from "./query_window.ts";
+import { isWritten, type QueryKey, type QueryWindow } from "./query_window.ts";
 
 /** The terms that a window and a card have in common. */
 export interface TermMatch {
   /** For each of the card's terms, the key of the window that found it. */
   readonly found: readonly (QueryKey | undefined)[];
-  /** What they say together; alternatives of one translation count once. */
+  /** What they say together; a word and its synonyms, or alternatives of one translation, count once. */
   readonly information: number;
-  /** How many distinct terms there are; alternatives of one translation are one. */
+  /** How many distinct terms there are, synonyms left out; alternatives of one translation are one. */
   readonly terms: number;
-  /** How many of them say something. */
-  readonly distinct: number;
-  /** The part of the information that was reached through a translation, from 0 to 1. */
-  readonly translated: number;
+  /** The information that only synonyms reach. */
+  readonly synonymous: number;
 }
-
-/** A term that says less than this is not counted as a distinct one. */
-const LEAST_DISTINCT = 0.1;
 
 /** A term that stands in the rule alone says this share of what it says elsewhere. */
 const RULE_FACTOR = 0.4;
@@ -38,30 +33,39 @@ function fieldFactor(fields: number): number {
  *
  * @param window A window of the prompt.
  * @param profile A card's profile.
+ * @param options Whether a synonym of a word may stand for it.
  * @returns What they have in common.
  */
-export function matchTerms(window: QueryWindow, { terms }: CardProfile): TermMatch {
+export function matchTerms(
+  window: QueryWindow,
+  { terms }: CardProfile,
+  { synonyms }: { readonly synonyms: boolean },
+): TermMatch {
   const { keys, weights, fields, translatedFrom } = terms;
   const found = new Array<QueryKey | undefined>(keys.length).fill(undefined);
-  const credit = new Float64Array(window.units);
-  let information = 0;
-  let translated = 0;
-  let distinct = 0;
-  let shared = 0;
+  const held = new Float64Array(window.units);
+  const lent = new Float64Array(window.units);
   for (let at = 0; at < keys.length; at++) {
     const key = window.keys.get(keys[at] as string);
-    if (key === undefined) continue;
-    if (key.translated && at >= translatedFrom) continue; // both sides translated: a guess upon a guess
+    if (key === undefined || !synonyms && key.synonymOf !== undefined) continue;
+    if (!isWritten(key) && at >= translatedFrom) continue; // a guess upon a guess
     found[at] = key;
     const weight = Math.min(key.weight, weights[at] as number) * fieldFactor(fields[at] as number);
-    const before = credit[key.unit] as number;
-    if (weight <= before) continue;
-    if (before === 0) shared++;
-    if (weight >= LEAST_DISTINCT && before < LEAST_DISTINCT) distinct++;
-    const gain = weight - before;
-    credit[key.unit] = weight;
-    information += gain;
-    if (key.translated || at >= translatedFrom) translated += gain;
+    const credits = key.synonymOf === undefined ? held : lent;
+    credits[key.unit] = Math.max(credits[key.unit] as number, weight);
   }
-  return { found, information, terms: shared, distinct, translated: information > 0 ? translated / information : 0 };
+  return { found, ...addUp(held, lent) };
+}
+
+/** Sums up the units: each counts once, as the term that says most. */
+function addUp(held: Float64Array, lent: Float64Array): Omit<TermMatch, "found"> {
+  const sums = { information: 0, terms: 0, synonymous: 0 };
+  for (let unit = 0; unit < held.length; unit++) {
+    const own = held[unit] as number;
+    const beyond = Math.max(0, (lent[unit] as number) - own);
+    if (own > 0) sums.terms++;
+    sums.information += own + beyond;
+    sums.synonymous += beyond;
+  }
+  return sums;
 }

@@ -25,6 +25,8 @@ export interface PhraseEvidence {
 export interface PhraseCover {
   /** The share of the phrase's information that the prompt holds, from 0 to 1. */
   readonly cover: number;
+  /** The same without synonyms. */
+  readonly literal: number;
   /** The information that it holds. */
   readonly matched: number;
 }
@@ -45,10 +47,10 @@ const WHOLE = 0.99;
 export function readPhraseEvidence(profile: CardProfile, match: TermMatch): PhraseEvidence {
   const evidence = { best: 0, ignore: 0, title: 0, name: false, whole: false };
   for (const phrase of profile.phrases) {
-    const { cover, matched } = coverPhrase(phrase, profile, match);
+    const { cover, matched, literal } = coverPhrase(phrase, profile, match);
     const near = phrase.field === "ignoreWhen" ? 1 : closeness(phrase, match);
     const damped = cover * cover * near * Math.min(1, matched / TELLING_PHRASE);
-    const whole = cover >= WHOLE && matched >= TELLING_PHRASE;
+    const whole = literal >= WHOLE && matched >= TELLING_PHRASE;
     if (phrase.field === "ignoreWhen") evidence.ignore = Math.max(evidence.ignore, damped);
     else if (phrase.field === "title") {
       evidence.title = cover;
@@ -91,11 +93,16 @@ function closeness({ terms }: ProfilePhrase, { found }: TermMatch): number {
 export function coverPhrase(phrase: ProfilePhrase, { terms }: CardProfile, { found }: TermMatch): PhraseCover {
   let total = 0;
   let matched = 0;
+  let lent = 0;
   for (const at of phrase.terms) {
     const weight = terms.weights[at] as number;
     total += weight;
     const key = found[at];
-    if (key !== undefined) matched += Math.min(weight, key.weight);
+    if (key === undefined) continue;
+    const held = Math.min(weight, key.weight);
+    matched += held;
+    if (key.synonymOf !== undefined) lent += held;
   }
-  return { cover: total === 0 ? 0 : matched / total, matched };
+  if (total === 0) return { cover: 0, literal: 0, matched };
+  return { cover: matched / total, literal: (matched - lent) / total, matched };
 }

@@ -7,7 +7,7 @@
 import { type PromptReading, readPrompt } from "../prompt/reading.ts";
 import { normalizeText } from "../text/normalize.ts";
 import { readTerms } from "../text/terms.ts";
-import { type QueryWindow, readWindow, type WindowPiece } from "./query_window.ts";
+import { isWritten, type QueryWindow, readWindow, type WindowPiece } from "./query_window.ts";
 import type { PromptSegment } from "../prompt/segment.ts";
 
 /** A prompt, ready to be compared with cards. */
@@ -111,10 +111,15 @@ function negatedKeys({ text, segments }: PromptReading, windows: readonly QueryW
     const piece = text.slice(start, end);
     if (kind !== "negated" || isProviso(kind, piece)) continue;
     for (const { key, stop } of readTerms(piece)) {
-      if (!stop && !windows.some((window) => window.keys.get(key)?.translated === false)) keys.add(key);
+      if (!stop && !windows.some((window) => holds(window, key))) keys.add(key);
     }
   }
   return keys;
+}
+
+function holds({ keys }: QueryWindow, name: string): boolean {
+  const key = keys.get(name);
+  return key !== undefined && isWritten(key);
 }
 
 function readText({ text, segments }: PromptReading): string {

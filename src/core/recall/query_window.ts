@@ -7,6 +7,7 @@
 import { translateHan, type Translation } from "../text/glossary.ts";
 import { foldText } from "../text/normalize.ts";
 import { informationOf } from "../text/information.ts";
+import { synonymsOf } from "../text/synonyms.ts";
 import { readTerms, type Term } from "../text/terms.ts";
 import { isEveryday } from "./everyday_table.ts";
 import { isSoftware } from "./software_table.ts";
@@ -34,12 +35,14 @@ export interface QueryWindow {
 export interface QueryKey {
   /** What finding it says, from 0 to 1. */
   readonly weight: number;
-  /** The unit that it belongs to: alternatives of one translation are one. */
+  /** The unit that it belongs to: a word and its synonyms, or the alternatives of one translation, are one. */
   readonly unit: number;
   /** Places in the sequence of terms, for runs; empty for parts of identifiers and joined names. */
   readonly places: readonly number[];
   /** Whether it is an English word for a Chinese one of the prompt. */
   readonly translated: boolean;
+  /** The key whose synonym it is; `undefined` for what the prompt holds, and its translation. */
+  readonly synonymOf: string | undefined;
   /** Whether it is a word of everyday life (see `isEveryday`), in a window that does not speak of software. */
   readonly everyday: boolean;
 }
@@ -51,6 +54,16 @@ export interface WindowPiece {
   readonly factor: number;
   /** Whether a task of its own begins here: after a semicolon or a new line. */
   readonly begins: boolean;
+}
+
+/**
+ * Tells whether the prompt itself holds a key.
+ *
+ * @param key A key of a window.
+ * @returns Whether it does: no translation, and no synonym of a word that stands there.
+ */
+export function isWritten({ translated, synonymOf }: QueryKey): boolean {
+  return !translated && synonymOf === undefined;
 }
 
 /** Runs of translated terms have places of their own, above those of any window. */
@@ -79,6 +92,7 @@ interface MutableKey {
   readonly unit: number;
   readonly places: number[];
   readonly translated: boolean;
+  readonly synonymOf: string | undefined;
   everyday: boolean;
 }
 
@@ -112,6 +126,7 @@ class WindowReader {
 
   close(): QueryWindow {
     const weights = [...this.#sequential.values()];
+    this.#addSynonyms();
     if (this.#isAboutSoftware) { for (const key of this.#keys.values()) key.everyday = false; }
     return {
       keys: this.#keys,
@@ -151,6 +166,17 @@ class WindowReader {
     this.#translatedPlace += longest;
   }
 
+  /** A word of the prompt stays itself, whatever it may stand for. A synonym says no more than the word that stands there. */
+  #addSynonyms(): void {
+    for (const [key, { weight, unit, places, translated }] of [...this.#keys]) {
+      for (const synonym of synonymsOf(key)) {
+        if (this.#keys.has(synonym)) continue;
+        const most = Math.min(weight, informationOf(synonym));
+        this.#keys.set(synonym, { weight: most, unit, places, translated, synonymOf: key, everyday: false });
+      }
+    }
+  }
+
   #entry(key: string, { weight, translated, unit }: Pick<QueryKey, "weight" | "translated"> & { unit?: number }) {
     const known = this.#keys.get(key);
     if (known !== undefined) {
@@ -162,6 +188,7 @@ class WindowReader {
       translated,
       unit: unit ?? this.#units++,
       places: [],
+      synonymOf: undefined,
       everyday: false,
     };
     this.#keys.set(key, entry);

@@ -9,6 +9,7 @@ import { type Bm25fParams, type RankCollection, type RankDocument, scoreBm25f } 
 import type { Candidate } from "./candidate.ts";
 import type { CardIndex } from "./card_index.ts";
 import { PROFILE_FIELDS, type ProfileField, RULE_BIT } from "./card_profile.ts";
+import { isWritten } from "./query_window.ts";
 
 const FIELD_PARAMS: Readonly<Record<ProfileField, { weight: number; lengthPenalty: number }>> = {
   title: { weight: 3, lengthPenalty: 0.3 },
@@ -21,6 +22,9 @@ const FIELD_PARAMS: Readonly<Record<ProfileField, { weight: number; lengthPenalt
 };
 
 const PARAMS: Bm25fParams = { fields: PROFILE_FIELDS.map((field) => FIELD_PARAMS[field]) };
+
+/** A translation or a synonym says half of what the word itself does. */
+const INDIRECT_FACTOR = 0.5;
 
 /** The best rank is worth this many points of the score, so that it orders near ties and nothing else. */
 const RANK_POINTS = 1;
@@ -59,7 +63,7 @@ function scoreCandidate({ evidence, profile }: Candidate, collection: RankCollec
     const fields = profile.terms.fields[at] as number;
     if (key === undefined || (fields & ~RULE_BIT) === 0) continue;
     const name = profile.terms.keys[at] as string;
-    query.set(name, key.translated || at >= profile.terms.translatedFrom ? 0.5 : 1);
+    query.set(name, isWritten(key) && at < profile.terms.translatedFrom ? 1 : INDIRECT_FACTOR);
     matched.push({ key: name, counts: PROFILE_FIELDS.map((_, bit) => (fields >> bit) & 1) });
   }
   return scoreBm25f(query, { terms: matched, lengths: profile.terms.lengths }, { collection, params: PARAMS });

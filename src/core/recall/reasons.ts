@@ -73,6 +73,7 @@ function termReasons({ terms }: CardProfile, { match }: Evidence): MatchReason[]
     const field = PROFILE_FIELDS.find((_, bit) => ((terms.fields[at] as number) >> bit) & 1);
     if (key === undefined || field === undefined) return [];
     const weight = round(Math.min(key.weight, terms.weights[at] as number));
+    if (key.synonymOf !== undefined) return [{ field, term, weight, kind: "synonym", standsFor: key.synonymOf }];
     return [{ field, term, weight, kind: key.translated || at >= terms.translatedFrom ? "translation" : "term" }];
   });
 }

@@ -46,8 +46,10 @@ export interface MatchReason {
   readonly term: string;
   /** Its share of the evidence: positive speaks for the card, negative against it. */
   readonly weight: number;
-  /** The evidence family that it belongs to, such as `phrase`, `term`, `name`, `signal`, `negation`. */
+  /** What it is: `phrase`, `term`, `translation`, `synonym`, `name`, `signal` or `exclusion`. */
   readonly kind: string;
+  /** Of a synonym, the word of the prompt that it stands for, as it is compared. */
+  readonly standsFor?: string;
 }
 
 /** One card that recall shows. */

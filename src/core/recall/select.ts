@@ -9,7 +9,7 @@
 import type { Candidate } from "./candidate.ts";
 import type { Evidence } from "./evidence.ts";
 import type { RecallOptions } from "./options.ts";
-import type { QueryKey } from "./query_window.ts";
+import { isWritten } from "./query_window.ts";
 import { RULE_BIT } from "./card_profile.ts";
 import { isTwin, preferred } from "./twins.ts";
 
@@ -102,7 +102,7 @@ function taskOf({ window: { taskStarts }, match }: Evidence): number | undefined
   let total = 0;
   for (const key of new Set(match.found)) {
     const place = key?.places[0];
-    if (key === undefined || place === undefined || key.translated) continue;
+    if (key === undefined || place === undefined || !isWritten(key)) continue;
     const task = taskStarts.findLastIndex((start) => start <= place);
     sums.set(task, (sums.get(task) ?? 0) + key.weight ** 2);
     total += key.weight ** 2;
@@ -111,18 +111,23 @@ function taskOf({ window: { taskStarts }, match }: Evidence): number | undefined
 }
 
 function isMostlyFresh(evidence: Evidence, others: readonly Evidence[]): boolean {
-  const held = new Set(others.flatMap(tellingKeys));
-  const own = tellingKeys(evidence);
-  return sumOf(own.filter((key) => !held.has(key))) >= sumOf(own) * FRESH_SHARE;
+  const held = new Set(others.flatMap((other) => [...tellingUnits(other).keys()]));
+  const own = [...tellingUnits(evidence)];
+  return sumOf(own.filter(([unit]) => !held.has(unit))) >= sumOf(own) * FRESH_SHARE;
 }
 
-function tellingKeys({ match }: Evidence): QueryKey[] {
-  const keys = match.found.flatMap((key) => key !== undefined && key.weight >= TELLING ? [key] : []);
-  return [...new Set(keys)];
+/** The telling parts of a prompt that a card matches, each once, whether by the word or by another for it. */
+function tellingUnits({ match }: Evidence): Map<number, number> {
+  const units = new Map<number, number>();
+  for (const key of match.found) {
+    if (key === undefined || key.weight < TELLING) continue;
+    units.set(key.unit, Math.max(units.get(key.unit) ?? 0, key.weight));
+  }
+  return units;
 }
 
-function sumOf(keys: readonly QueryKey[]): number {
-  return keys.reduce((sum, { weight }) => sum + weight, 0);
+function sumOf(units: readonly (readonly [unit: number, weight: number])[]): number {
+  return units.reduce((sum, [, weight]) => sum + weight, 0);
 }
 
 /**

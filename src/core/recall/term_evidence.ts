@@ -6,7 +6,7 @@
 
 import { type CardProfile, fieldBits } from "./card_profile.ts";
 import type { TermMatch } from "./match_terms.ts";
-import type { QueryWindow } from "./query_window.ts";
+import { isWritten, type QueryWindow } from "./query_window.ts";
 
 /** Sums and counts over the terms of a window. */
 export interface TermEvidence {
@@ -98,8 +98,9 @@ function creditUnits({ weights, fields }: CardProfile["terms"], { found }: TermM
 
 function countMissed({ keys }: QueryWindow, credits: Float64Array) {
   const missed = { missedCommon: 0, missedTelling: 0, missedRare: 0, everyday: 0 };
-  for (const { weight, unit, translated, places, everyday } of keys.values()) {
-    if (translated || places.length === 0 || (credits[unit] as number) > 0) continue;
+  for (const key of keys.values()) {
+    const { weight, unit, places, everyday } = key;
+    if (!isWritten(key) || places.length === 0 || (credits[unit] as number) > 0) continue;
     if (everyday) missed.everyday++;
     if (weight < COMMON) missed.missedCommon++;
     else if (weight < RARE) missed.missedTelling++;
@@ -120,8 +121,9 @@ function coverOpening({ keys }: QueryWindow, { terms }: CardProfile, { found }: 
   }
   let total = 0;
   let covered = 0;
-  for (const { weight, places: [place], translated } of keys.values()) {
-    if (translated || place === undefined) continue;
+  for (const key of keys.values()) {
+    const { weight, places: [place] } = key;
+    if (!isWritten(key) || place === undefined) continue;
     const faded = weight * Math.exp(-place / OPENING_FADE);
     total += faded;
     if (held.has(place)) covered += faded;

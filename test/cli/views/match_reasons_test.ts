@@ -29,6 +29,11 @@ Deno.test("reasonsInWords() takes a word from the card where the task has it in 
   assertEquals(reasons([{ ...list[0]!, term: "elsewher" }], "验证"), ['"elsewher" (title, translated) +0.4']);
 });
 
+Deno.test("reasonsInWords() says which word of the task a synonym stands for", () => {
+  const list = [{ field: "title", term: "valid", weight: 0.4, kind: "synonym", standsFor: "check" }];
+  assertEquals(reasons(list, "Checking it"), ['"Validate" (title, for "Checking") +0.4']);
+});
+
 Deno.test("reasonsInWords() makes one reason of the pairs of one Chinese word", () => {
   const list = ["里验", "验证"].map((term): MatchReason => ({ field: "title", term, weight: 0.25, kind: "term" }));
   assertEquals(reasons(list, "在浏览器里验证"), ['"验证" (title) +0.5']);

@@ -36,7 +36,8 @@ function sharedWith(query: PromptQuery, { terms }: (typeof PROFILES)[number]): n
         const found = keys.get(key);
         const anchor = (terms.weights[at] as number) >= LEAST_INFORMATION &&
           ((terms.fields[at] as number) & ~RULE_BIT) > 0;
-        if (found === undefined || !anchor || found.weight < LEAST_INFORMATION) continue;
+        if (found === undefined || found.synonymOf !== undefined) continue;
+        if (!anchor || found.weight < LEAST_INFORMATION) continue;
         units.set(found.unit, Math.max(units.get(found.unit) ?? 0, found.weight));
       }
       return [...units.values()].reduce((sum, weight) => sum + weight, 0);

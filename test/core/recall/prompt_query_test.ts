@@ -22,6 +22,19 @@ Deno.test("readQuery() translates Chinese terms", () => {
   assertEquals(keysOf("重构代码").includes("refactor"), true);
 });
 
+Deno.test("readQuery() adds synonyms to the unit of the word, at its weight at most", () => {
+  const keys = readQuery("the parser crashes with a segfault on unicode").windows[0]?.keys;
+  const [crash, panic] = [keys?.get("crash"), keys?.get("panic")];
+  assertEquals([crash?.synonymOf, panic?.synonymOf, panic?.unit], [undefined, "crash", crash?.unit]);
+  assertEquals((panic?.weight ?? 1) <= (crash?.weight ?? 0), true);
+});
+
+Deno.test("readQuery() takes a synonym of a Chinese word's translation, and none of a negated word", () => {
+  assertEquals(readQuery("修复缺陷").windows[0]?.keys.get("glitch")?.synonymOf, "bug");
+  assertEquals(readQuery("Fix the form, but do not delete the table").negated.has("remov"), false);
+  assertEquals(readQuery("Remove the form, but do not delete the table").negated.has("delet"), true);
+});
+
 Deno.test("readQuery() has no window for small talk", () => {
   assertEquals(readQuery("continue").windows, []);
 });
