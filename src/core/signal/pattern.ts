@@ -9,6 +9,8 @@
  * in-the|on-the browser  a choice of more than one word is joined by hyphens
  * submit !order|form     at the end: none of these follows
  * 前端 .. !函数|工程      nor follows within GAP words
+ * !有 没有 .. 偏差        at the start: none of these stands right before
+ * !should|can .. go with  nor within GAP words before
  * ```
  *
  * There is no repetition in it, so a search costs at most a fixed number of steps at each word of the passage.
@@ -17,10 +19,11 @@
  */
 
 import { WordList } from "../text/word_list.ts";
-import { cutWords, Word } from "./words.ts";
+import { parsePattern, type Phrase, type Step } from "./phrase.ts";
+import { Word } from "./words.ts";
 
-/** How many words `..` may skip; a Chinese character counts as a word. */
-export const GAP = 6;
+/** What must not stand before a pattern, as it is written at the start of its line. */
+const BARRED = /\|!\S+ (?:\.\. )?/g;
 
 /** How many words of politeness may stand before a pattern that opens the passage. */
 const MOST_POLITENESS = 8;
@@ -29,20 +32,6 @@ const POLITENESS = new WordList(
   "please can could would will you we i want need to now then just also and so ok okay go ahead let us lets help me first next " +
     "finally thanks hi hey actually the 请 你 您 帮 我 们 麻 烦 先 再 现 在 然 后 接 着 直 就 去 把 将 给 来 好 的 可 以 能 不 需 要 想",
 );
-
-/** One place of a pattern: what may stand there, and how many words may be skipped before it. */
-interface Step {
-  /** The choices by the key of their first word. */
-  readonly choices: ReadonlyMap<string, readonly (readonly Word[])[]>;
-  readonly skip: number;
-}
-
-interface Phrase {
-  readonly opens: boolean;
-  readonly steps: readonly Step[];
-  /** What must not follow. */
-  readonly unless: Step | undefined;
-}
 
 /** A pattern, read into a phrase when a passage first holds one of its first words. */
 interface Line<Id> {
@@ -76,7 +65,7 @@ export function compilePatterns<Id>(
   const lines = groups.flatMap(([id, patterns]) =>
     patterns.map((pattern): Line<Id> => ({ id, pattern, phrase: undefined }))
   );
-  const text = `|${lines.map(({ pattern }) => pattern).join("|\n|")}|`.replaceAll("^ ", "|");
+  const text = `|${lines.map(({ pattern }) => pattern).join("|\n|")}|`.replaceAll("^ ", "|").replace(BARRED, "|");
   const keyed = text.replaceAll("y", "i");
   const known = new Map<string, readonly Lead<Id>[]>();
   return {
@@ -132,56 +121,10 @@ export function findIn<Id>(words: readonly Word[], index: PatternIndex<Id>): Rea
 }
 
 function standsAt(words: readonly Word[], at: number, line: Line<unknown>): boolean {
-  const { opens, steps, unless } = line.phrase ??= parsePattern(line.pattern);
+  const { opens, barred, steps, unless } = line.phrase ??= parsePattern(line.pattern);
   if (opens && at > openingEnd(words)) return false;
+  if (preceded(words, at, barred)) return false;
   return phraseEnds(words, at, steps).some((end) => !followed(words, end, unless));
-}
-
-/**
- * Reads a pattern.
- *
- * @param pattern The pattern.
- * @returns Its places, in order.
- * @throws {SyntaxError} If a place has no word, or the pattern opens or ends with a gap.
- */
-export function parsePattern(pattern: string): Phrase {
-  const parts = pattern.trim().split(/\s+/);
-  const opens = parts[0] === "^";
-  const last = parts.at(-1) ?? "";
-  const forbids = last.length > 1 && last.startsWith("!");
-  const steps = readSteps(opens ? parts.slice(1) : parts, pattern);
-  if (forbids && steps.length === 1) throw unreadable(pattern);
-  return { opens, steps: forbids ? steps.slice(0, -1) : steps, unless: forbids ? steps.at(-1) : undefined };
-}
-
-function readSteps(parts: readonly string[], pattern: string): Step[] {
-  const steps: Step[] = [];
-  let skip = 0;
-  for (const part of parts) {
-    if (part === "..") skip = GAP;
-    else {
-      steps.push({ choices: readChoices(part, pattern), skip });
-      skip = 0;
-    }
-  }
-  if (steps.length === 0 || skip > 0 || steps[0]?.skip !== 0) throw unreadable(pattern);
-  return steps;
-}
-
-function readChoices(part: string, pattern: string): Step["choices"] {
-  const choices = new Map<string, Word[][]>();
-  for (const words of part.split("|").map(cutWords)) {
-    const [first] = words;
-    if (first === undefined) throw unreadable(pattern);
-    const others = choices.get(first.key);
-    if (others === undefined) choices.set(first.key, [words]);
-    else others.push(words);
-  }
-  return choices;
-}
-
-function unreadable(pattern: string): SyntaxError {
-  return new SyntaxError(`Cannot read signal pattern "${pattern}": every place needs a word`);
 }
 
 /** Read letter by letter: an expression would take ten times as long. */
@@ -221,6 +164,14 @@ function stepEnds(words: readonly Word[], starts: ReadonlySet<number>, step: Ste
     }
   }
   return ends;
+}
+
+function preceded(words: readonly Word[], at: number, barred: Step | undefined): boolean {
+  if (barred === undefined) return false;
+  const endsBefore = (choice: readonly Word[], skipped: number) =>
+    choice.every((word, offset) => words[at - skipped - choice.length + offset]?.is(word));
+  const gaps = Array.from({ length: barred.skip + 1 }, (_, skipped) => skipped);
+  return [...barred.choices.values()].flat().some((choice) => gaps.some((skipped) => endsBefore(choice, skipped)));
 }
 
 function followed(words: readonly Word[], end: number, unless: Step | undefined): boolean {

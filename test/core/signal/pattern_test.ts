@@ -1,5 +1,6 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
-import { compilePatterns, findIn, GAP, parsePattern } from "../../../src/core/signal/pattern.ts";
+import { compilePatterns, findIn } from "../../../src/core/signal/pattern.ts";
+import { GAP, parsePattern } from "../../../src/core/signal/phrase.ts";
 import { readWords } from "../../../src/core/signal/words.ts";
 
 function stands(pattern: string, text: string): boolean {
@@ -35,6 +36,19 @@ Deno.test("findIn() leaves a pattern whose exception follows", () => {
   assert(stands("前端 .. !函数|工程", "前端不显示数据"));
 });
 
+Deno.test("findIn() leaves a pattern before which its exception stands", () => {
+  assert(stands("!有 没有 .. 偏差", "没有什么偏差"));
+  assert(!stands("!有 没有 .. 偏差", "有没有偏差"));
+  assert(stands("!有 没有 .. 偏差", "有人说没有偏差"));
+  assert(stands("!should|can-you .. go with", "go with the second"));
+  assert(!stands("!should|can-you .. go with", "should we all go with it"));
+  assert(!stands("!should|can-you .. go with", "Can you go with it"));
+  assert(stands("!should|can-you .. go with", "should any one of us at some time go with it"));
+  assert(!stands("!not commit|push !to", "not commit"));
+  assert(!stands("!not commit|push !to", "push to"));
+  assert(stands("!not commit|push !to", "to push"));
+});
+
 Deno.test("findIn() finds Chinese by character, glued to Latin words too", () => {
   assert(stands("提交", "重跑build后提交代码"));
   assert(stands("build 后", "重跑build后"));
@@ -54,7 +68,24 @@ Deno.test("findIn() tells slash commands from words and paths", () => {
 });
 
 Deno.test("parsePattern() refuses places without a word and loose gaps", () => {
-  for (const pattern of ["", "^", "..", "a ..", ".. a", "a|!", "!!!", "!", "!a"]) {
+  for (
+    const pattern of [
+      "",
+      "^",
+      "..",
+      "a ..",
+      ".. a",
+      "a|!",
+      "!!!",
+      "!",
+      "!a",
+      "!a ..",
+      "!a !b",
+      "!a .. !b",
+      "!a .. .. b",
+      "!| b",
+    ]
+  ) {
     assertThrows(() => parsePattern(pattern), SyntaxError, "Cannot read signal pattern");
   }
   assertEquals(parsePattern("^ a|b .. c").steps.length, 2);
