@@ -3,6 +3,9 @@ import { readPrompt } from "../../../src/core/prompt/reading.ts";
 import { readSignals } from "../../../src/core/signal/read_signals.ts";
 import { allSignals } from "../../../src/core/signal/registry.ts";
 import { EXAMPLES } from "./examples.ts";
+import { FIFTH_EXAMPLES } from "./fifth_examples.ts";
+import { FOURTH_EXAMPLES } from "./fourth_examples.ts";
+import { HELD_OUT_AGAIN } from "./held_out_again.ts";
 import { HELD_OUT_EXAMPLES } from "./held_out_examples.ts";
 import { SECOND_EXAMPLES } from "./second_examples.ts";
 import { THIRD_EXAMPLES } from "./third_examples.ts";
@@ -20,7 +23,8 @@ Deno.test("every signal has at least fourteen examples, both kinds in both langu
   }
 });
 
-const TUNED = [EXAMPLES, SECOND_EXAMPLES, THIRD_EXAMPLES].flatMap((examples) => Object.entries(examples));
+const TUNED = [EXAMPLES, SECOND_EXAMPLES, THIRD_EXAMPLES, FOURTH_EXAMPLES, FIFTH_EXAMPLES]
+  .flatMap((examples) => Object.entries(examples));
 
 for (const id of Object.keys(EXAMPLES)) {
   const own = TUNED.filter(([other]) => other === id).map(([, examples]) => examples);
@@ -34,12 +38,22 @@ for (const id of Object.keys(EXAMPLES)) {
   });
 }
 
-Deno.test("readSignals() hears six in ten of what no pattern was written for, and no near miss of it", () => {
-  const sets = Object.entries(HELD_OUT_EXAMPLES);
-  const hits = sets.flatMap(([id, { yes }]) => yes.map((prompt) => heard(prompt).has(id)));
-  assert(hits.filter(Boolean).length / hits.length >= 0.6);
-  assertEquals(sets.flatMap(([id, { no }]) => no.filter((prompt) => heard(prompt).has(id))), []);
-});
+/** Sets that no pattern was written for, with floors a little under what was measured when the patterns were last widened. */
+const HELD_OUT = [
+  { name: "the first held-out set", examples: HELD_OUT_EXAMPLES, heard: 0.75, misheard: 0 },
+  { name: "the second held-out set", examples: HELD_OUT_AGAIN, heard: 0.8, misheard: 0.13 },
+];
+
+for (const { name, examples, ...floor } of HELD_OUT) {
+  Deno.test(`readSignals() hears most of ${name}, and hardly a near miss`, () => {
+    const shareHeard = (kind: "yes" | "no") => {
+      const hits = Object.entries(examples).flatMap(([id, set]) => set[kind].map((prompt) => heard(prompt).has(id)));
+      return hits.filter(Boolean).length / hits.length;
+    };
+    assert(shareHeard("yes") >= floor.heard, `${shareHeard("yes")}`);
+    assert(shareHeard("no") <= floor.misheard, `${shareHeard("no")}`);
+  });
+}
 
 Deno.test("readSignals() hears the background, and neither quotes nor code nor logs nor bans", () => {
   assert(heard("For context: the login page UI is broken.\n\nAdd a test.").has("ui_surface"));

@@ -1,7 +1,8 @@
 import { assert, assertEquals, assertThrows } from "@std/assert";
-import { parsePattern } from "../../../src/core/signal/pattern.ts";
+import { parsePattern } from "../../../src/core/signal/phrase.ts";
 import { allSignals, signalById } from "../../../src/core/signal/registry.ts";
 import { defineSignal, type Signal } from "../../../src/core/signal/signal.ts";
+import { cutWords, type Word } from "../../../src/core/signal/words.ts";
 import { normalizeText } from "../../../src/core/text/normalize.ts";
 
 /** Ids of the card schema's table and example, with their pack. */
@@ -53,6 +54,17 @@ Deno.test("allSignals(): every pattern can be read, is written normalised, and s
     assertEquals(patterns, patterns.map(normalizeText));
     assertEquals(new Set(patterns).size, patterns.length);
   }
+});
+
+Deno.test("allSignals(): no pattern names a choice twice, endings aside", () => {
+  const same = (some: readonly Word[], others: readonly Word[]) =>
+    some.length === others.length && some.every((word, at) => word.is(others[at] as Word));
+  const repeats = (place: string) => {
+    const choices = place.replace(/^!(?=.)/, "").split("|").map(cutWords);
+    return choices.some((choice, at) => choices.slice(0, at).some((earlier) => same(choice, earlier)));
+  };
+  const places = allSignals().flatMap(patternsOf).flatMap((pattern) => pattern.split(" "));
+  assertEquals(places.filter(repeats), []);
 });
 
 Deno.test("allSignals(): meanings are words for people", () => {
