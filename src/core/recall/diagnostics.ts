@@ -11,9 +11,6 @@ import type { AbstainReason, CandidateVerdict, RecallDiagnostics } from "./resul
 import type { EvidenceModel } from "./weights.ts";
 import { ENGINE_VERSION, SCORER_VERSION } from "./versions.ts";
 
-/** Candidates that are listed. */
-export const MOST_LISTED = 50;
-
 /** What the stages counted. */
 export interface RecallCounts {
   readonly inputCount: number;
@@ -48,11 +45,11 @@ export function diagnose(
     ...counted,
     evaluatedCount: candidates.length,
     complete: !counts.timedOut && !cut,
-    candidateListTruncated: cut || candidates.length > MOST_LISTED,
+    candidateListTruncated: cut,
     abstained,
     ...(abstained ? { abstainReason: abstainReason(candidates, reading) } : {}),
     selectedCardIds: shown.map(({ profile }) => profile.id),
-    candidates: candidates.slice(0, MOST_LISTED).map((candidate) => verdictOf(candidate, model)),
+    candidates: candidates.map((candidate) => verdictOf(candidate, model)),
   };
 }
 

@@ -10,7 +10,7 @@ import type { Candidate } from "./candidate.ts";
 import { findCandidates } from "./candidates.ts";
 import type { CardIndex } from "./card_index.ts";
 import type { CardProfile } from "./card_profile.ts";
-import { diagnose, MOST_LISTED, type RecallCounts } from "./diagnostics.ts";
+import { diagnose, type RecallCounts } from "./diagnostics.ts";
 import { describeTask } from "./envelope.ts";
 import { familiesOf, weighEvidence } from "./evidence.ts";
 import { checkGates, countApplicable } from "./gates.ts";
@@ -27,7 +27,7 @@ import { keywordsOf, queryVariants } from "./variants.ts";
  * The candidates whose evidence is worked out: those that share most with the prompt. A library would have to hold this
  * many cards that share more than one that ought to be shown; `diagnostics.complete` says when there were more.
  */
-export const MOST_WEIGHED = 64;
+export const MOST_WEIGHED = 48;
 
 /**
  * Finds the cards that apply to a prompt.
@@ -55,7 +55,7 @@ export function recall(prompt: string, index: CardIndex, options: Partial<Recall
   const signals = readSignals(query.reading, signalsAskedFor(profiles));
   const candidates = profiles.flatMap((profile) => weighCandidate(query, profile, { signals, model: settings.model }));
   candidates.sort(bestFirst);
-  rankCandidates(candidates.slice(0, MOST_LISTED), index);
+  rankCandidates(candidates, index);
   const { shown, collapsed } = selectCards(candidates, settings);
   const counts = { inputCount: index.size, applicableCount: countApplicable(index, settings.project), ...stopped };
   return {

@@ -9,24 +9,26 @@ import { IndexFileError } from "./index_file_error.ts";
 /** Bytes of a checksum. */
 export const CHECKSUM_LENGTH = 4;
 
+const START = 0x811c9dc5 | 0;
+const PRIME = 0x01000193;
+
 /**
  * A sum over words of four bytes, in the manner of FNV-1a: enough to notice damage, and quick.
+ *
+ * Before each word the sum is rotated, which carries high bits down: a multiplication never does.
  *
  * @param bytes Any bytes.
  * @returns 32 bits, unsigned.
  */
 export function checksum(bytes: Uint8Array): number {
-  const words = new Uint32Array(bytes.slice(0, bytes.length & ~3).buffer); // a copy begins where words may
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < words.length; at++) hash = mix(hash, words[at] as number);
-  for (let at = words.length * 4; at < bytes.length; at++) hash = mix(hash, bytes[at] as number);
-  return hash >>> 0;
-}
-
-/** The rotation carries the high bits down, which a multiplication never does. */
-function mix(hash: number, word: number): number {
-  const product = Math.imul(hash ^ word, 0x01000193);
-  return (product << 15) | (product >>> 17);
+  const words = new Int32Array(bytes.slice(0, bytes.length & ~3).buffer); // a copy begins where words may
+  const count = words.length;
+  let sum = START;
+  for (let at = 0; at < count; at++) sum = Math.imul((sum << 15 | sum >>> 17) ^ (words[at] as number), PRIME);
+  for (let at = count * 4; at < bytes.length; at++) {
+    sum = Math.imul((sum << 15 | sum >>> 17) ^ (bytes[at] as number), PRIME);
+  }
+  return sum >>> 0;
 }
 
 /**

@@ -25,7 +25,7 @@ import type { Fingerprint } from "./fingerprint.ts";
 export const MAGIC = "OMEINDEX";
 
 /** Changes when the layout does. */
-const LAYOUT_VERSION = 3;
+const LAYOUT_VERSION = 4;
 
 /** What an index must have been made by to be used: profiles of another version may mean something else. */
 export const INDEX_VERSION = `layout ${LAYOUT_VERSION}, ome ${VERSION}, ${ENGINE_VERSION}, ${SCORER_VERSION}`;

@@ -21,7 +21,7 @@ import { type FolderStamp, type RecordPlace, statRecord, type StoreListing } fro
  * An index of any other version is no index: its terms may be cut in another way. It stands in the file and not in its
  * name, so that a version takes the place of the one before and none is left behind; who reads the old one keeps it open.
  */
-const FILE_VERSION = `layout 5, ome ${VERSION}, ${SCORER_VERSION}`;
+const FILE_VERSION = `layout 6, ome ${VERSION}, ${SCORER_VERSION}`;
 
 /**
  * How long a file must have been left alone before its looks are trusted. Times of files advance in steps of a few
