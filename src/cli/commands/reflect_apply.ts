@@ -4,11 +4,14 @@
  * @module
  */
 
-import { type ApplyResult, applyRun } from "../../edge/retrospectives/apply_run.ts";
+import type { Host } from "../../edge/host.ts";
+import { applyRun, type WrittenDraft } from "../../edge/retrospectives/apply_run.ts";
+import { previewApply } from "../../edge/retrospectives/preview_apply.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
+import type { RunPlace } from "../../edge/retrospectives/run_store.ts";
 import { logOperation } from "../cards/log_operation.ts";
-import type { Command, Style } from "../command.ts";
-import { openRun } from "../reflect/reflect_run.ts";
+import type { Command, Invocation, Outcome, Style } from "../command.ts";
+import { lookAtRun, openRun } from "../reflect/reflect_run.ts";
 import { notesText } from "../views/reflect_text.ts";
 import { wrap } from "../views/wrap.ts";
 
@@ -21,21 +24,34 @@ export const reflectApplyCommand: Command = {
   details: "Applying again changes nothing. A draft is not recalled before `ome experience enable`.",
   examples: ["ome reflect apply last --dry-run", "ome reflect apply last"],
   flags: { "dry-run": { type: "boolean", help: "Show which drafts would be made, and write nothing" } },
-  run: async (invocation, host) => {
-    const { open, place, notes } = await openRun(invocation, host);
-    const dryRun = invocation.has("dry-run");
-    const result = await applyRun(place, { dryRun, dataDir: open.dataDir }, host);
-    const { library } = place;
-    if (!dryRun) {
-      for (const { id } of result.drafts) await logOperation({ operation: "reflect.apply", library, id }, host);
-      writeReview(place, open, host);
-    }
-    const all = { ...result, notes: [...notes, ...result.notes] };
-    return { data: { id: place.id, dryRun, ...all }, view: (style) => applyText(all, dryRun, style) };
-  },
+  run: (invocation, host) => invocation.has("dry-run") ? preview(invocation, host) : apply(invocation, host),
 };
 
-function applyText({ drafts, notes }: ApplyResult, dryRun: boolean, style: Style): string {
+function preview(invocation: Invocation, host: Host): Promise<Outcome> {
+  const { place, notes } = lookAtRun(invocation, host);
+  return Promise.resolve(outcomeOf(place, { drafts: previewApply(place, host), notes, dryRun: true }));
+}
+
+async function apply(invocation: Invocation, host: Host): Promise<Outcome> {
+  const { open, place, notes } = await openRun(invocation, host);
+  const result = await applyRun(place, open, host);
+  const { library } = place;
+  for (const { id } of result.drafts) await logOperation({ operation: "reflect.apply", library, id }, host);
+  writeReview(place, open, host);
+  return outcomeOf(place, { drafts: result.drafts, notes: [...notes, ...result.notes], dryRun: false });
+}
+
+interface ApplyReport {
+  readonly drafts: readonly Omit<WrittenDraft, "path">[];
+  readonly notes: readonly string[];
+  readonly dryRun: boolean;
+}
+
+function outcomeOf({ id }: RunPlace, report: ApplyReport): Outcome {
+  return { data: { id, ...report }, view: (style) => applyText(report, style) };
+}
+
+function applyText({ drafts, notes, dryRun }: ApplyReport, style: Style): string {
   if (drafts.length === 0) return `${notesText(notes, style)}Nothing is waiting to become a draft\n`;
   const lines = drafts.map(({ id, mergedFrom }) => {
     const after = mergedFrom === undefined

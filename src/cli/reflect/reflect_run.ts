@@ -8,6 +8,7 @@ import type { Host } from "../../edge/host.ts";
 import type { LibraryStack } from "../../edge/library/library.ts";
 import { type OpenStack, openStack, openWholeStack } from "../../edge/library/open_stack.ts";
 import { finishApplies } from "../../edge/retrospectives/apply_run.ts";
+import { tellCutShort } from "../../edge/retrospectives/preview_apply.ts";
 import { writeReview } from "../../edge/retrospectives/review_file.ts";
 import { findRun, type RunPlace } from "../../edge/retrospectives/run_store.ts";
 import type { Invocation } from "../command.ts";
@@ -56,4 +57,17 @@ export async function openRuns({ global }: Pick<Invocation, "global">, host: Hos
 export async function openRun(invocation: Pick<Invocation, "args" | "global">, host: Host): Promise<OpenRun> {
   const runs = await openRuns(invocation, host);
   return { ...runs, place: findRun(invocation.args[0] ?? "", runs.stack, host) };
+}
+
+/**
+ * Opens the run that the first argument names for a look: what was cut short is told, and stays as it is.
+ *
+ * @param invocation The command line.
+ * @param host The outside world; only read.
+ * @returns The run.
+ */
+export function lookAtRun({ args, global }: Pick<Invocation, "args" | "global">, host: Host): OpenRun {
+  const { stack } = openStack(global, host);
+  const notes = stack.flatMap((library) => tellCutShort(library, host));
+  return { stack, open: openWholeStack(global, host), notes, place: findRun(args[0] ?? "", stack, host) };
 }

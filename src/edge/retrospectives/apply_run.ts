@@ -7,29 +7,25 @@
  * @module
  */
 
-import { foldId, idFor } from "../../core/card/id.ts";
-import { parseCard } from "../../core/card/markdown.ts";
-import { replaceValue } from "../../core/markdown/replace_value.ts";
 import { evidenceId, withoutQuote } from "../../core/reflect/candidate.ts";
-import { planDrafts, type PlannedDraft, readPlannedDrafts } from "../../core/reflect/plan_drafts.ts";
+import { planDrafts, type PlannedDraft } from "../../core/reflect/plan_drafts.ts";
 import type { Application, RevisedCandidate } from "../../core/reflect/run.ts";
 import type { WriteHost } from "../files/atomic_write.ts";
 import { readConfigFile } from "../settings/config_file.ts";
 import type { Host } from "../host.ts";
 import { addCard } from "../library/add_card.ts";
-import { allCardFiles, type CardFile } from "../library/card_files.ts";
+import { allCardFiles } from "../library/card_files.ts";
 import type { Library } from "../library/library.ts";
 import type { StoreHost } from "../library/move_card.ts";
 import { takeLock } from "../files/lock.ts";
+import { forgetJournal, hasJournal, readJournal, standingOf, writeJournal } from "./apply_journal.ts";
 import {
   appendDecisions,
   listRuns,
-  readJson,
   readRun,
   runFolder,
   type RunPlace,
   writeInput,
-  writeJson,
   writeProposal,
 } from "./run_store.ts";
 
@@ -43,8 +39,8 @@ export interface WrittenDraft {
 
 /** What an apply did. */
 export interface ApplyResult {
-  /** The drafts that are there now and were not before; with `dryRun`, those that would be. */
-  readonly drafts: readonly (Omit<WrittenDraft, "path"> & { readonly path?: string })[];
+  /** The drafts that are there now and were not before. */
+  readonly drafts: readonly WrittenDraft[];
   /** What was put right first. */
   readonly notes: readonly string[];
 }
@@ -56,14 +52,8 @@ export interface FinishedApply {
   readonly note: string;
 }
 
-/** How a run is applied. */
-export interface ApplyOptions extends FinishOptions {
-  /** Only tell what would be written. */
-  readonly dryRun?: boolean;
-}
-
-/** What finishing an application depends on. */
-export interface FinishOptions {
+/** What an application depends on. */
+export interface ApplyOptions {
   /** The data folder, whose settings say whether evidence is kept. */
   readonly dataDir: string;
 }
@@ -72,7 +62,7 @@ export interface FinishOptions {
  * Makes drafts of the accepted candidates of a run. Done again, it changes nothing.
  *
  * @param place The run.
- * @param options Whether to write.
+ * @param options The data folder.
  * @param host The outside world.
  * @returns The drafts.
  */
@@ -81,8 +71,8 @@ export async function applyRun(place: RunPlace, options: ApplyOptions, host: Sto
   const note = await finishOne(place, options, host);
   const notes = note === undefined ? [] : [note];
   const drafts = planDrafts(readRun(place, host), allCardFiles(place.library, host).map(({ id }) => id));
-  if (options.dryRun || drafts.length === 0) return { drafts: drafts.map(withoutText), notes };
-  writeJson(journalOf(place), { drafts }, host);
+  if (drafts.length === 0) return { drafts: [], notes };
+  writeJournal(place, drafts, host);
   return { drafts: await carryOut(place, drafts, { ...options, host }), notes };
 }
 
@@ -96,12 +86,12 @@ export async function applyRun(place: RunPlace, options: ApplyOptions, host: Sto
  */
 export async function finishApplies(
   library: Library,
-  options: FinishOptions,
+  options: ApplyOptions,
   host: StoreHost,
 ): Promise<FinishedApply[]> {
   const finished: FinishedApply[] = [];
   for (const place of listRuns(library, host)) {
-    if (host.files.stat(journalOf(place)) === undefined) continue;
+    if (!hasJournal(place, host)) continue;
     using _lock = await takeLock(runFolder(place), host);
     const note = await finishOne(place, options, host);
     if (note !== undefined) finished.push({ place, note });
@@ -110,9 +100,9 @@ export async function finishApplies(
 }
 
 /** @returns What was finished; undefined where nothing was cut short. */
-async function finishOne(place: RunPlace, options: FinishOptions, host: StoreHost): Promise<string | undefined> {
-  if (host.files.stat(journalOf(place)) === undefined) return undefined;
-  const planned = readPlannedDrafts(readJson(journalOf(place), host)) ?? [];
+async function finishOne(place: RunPlace, options: ApplyOptions, host: StoreHost): Promise<string | undefined> {
+  const planned = readJournal(place, host);
+  if (planned === undefined) return undefined;
   const drafts = await carryOut(place, planned, { ...options, host });
   const ids = drafts.map(({ id }) => `"${id}"`).join(", ");
   return `An earlier apply of "${place.id}" was cut short, and is finished now: ${ids}`;
@@ -121,40 +111,22 @@ async function finishOne(place: RunPlace, options: FinishOptions, host: StoreHos
 async function carryOut(
   place: RunPlace,
   planned: readonly PlannedDraft[],
-  { host, dataDir }: FinishOptions & { readonly host: StoreHost },
+  { host, dataDir }: ApplyOptions & { readonly host: StoreHost },
 ): Promise<WrittenDraft[]> {
   const written: WrittenDraft[] = [];
   const drafts = [...planned];
   for (const [at, draft] of planned.entries()) {
-    const standing = cardOf(draft, place.library, host);
-    if (standing === "other") {
-      drafts[at] = renamed(draft, allCardFiles(place.library, host).map(({ id }) => id));
-      writeJson(journalOf(place), { drafts }, host);
+    const { draft: now, path } = standingOf(draft, place.library, host);
+    if (now !== draft) {
+      drafts[at] = now;
+      writeJournal(place, drafts, host);
     }
-    const now = drafts[at] ?? draft;
-    const path = typeof standing === "object"
-      ? standing.path
-      : (await addCard(place.library, () => asCard(now), host)).path;
-    written.push({ ...withoutText(now), path });
+    written.push({ ...withoutText(now), path: path ?? (await addCard(place.library, () => asCard(now), host)).path });
   }
   logApplications(place, written, host);
   forgetEvidence(place, dataDir, host);
-  host.files.remove(journalOf(place));
+  forgetJournal(place, host);
   return written;
-}
-
-/** A card of the draft's name is the draft itself where its title is the same: a person may have touched it since. */
-function cardOf(draft: PlannedDraft, library: Library, host: Pick<Host, "files">): CardFile | "other" | undefined {
-  const file = allCardFiles(library, host).find(({ id }) => foldId(id) === foldId(draft.id));
-  if (file === undefined) return undefined;
-  const text = host.files.readText(file.path);
-  const same = text === draft.text || parseCard(text).card?.title === parseCard(draft.text).card?.title;
-  return same ? file : "other";
-}
-
-function renamed(draft: PlannedDraft, taken: readonly string[]): PlannedDraft {
-  const id = idFor(draft.id, taken);
-  return { ...draft, id, text: replaceValue(draft.text, "id", id) ?? draft.text };
 }
 
 function logApplications(place: RunPlace, drafts: readonly WrittenDraft[], host: Pick<Host, "files" | "now">): void {
@@ -188,8 +160,4 @@ function asCard({ id, text }: PlannedDraft) {
 
 function withoutText({ text: _text, ...draft }: PlannedDraft) {
   return draft;
-}
-
-function journalOf(place: RunPlace): string {
-  return `${runFolder(place)}/applying.json`;
 }

@@ -1,32 +1,17 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { readCandidates } from "../../../src/core/reflect/read_candidates.ts";
 import { stateOf } from "../../../src/core/reflect/run.ts";
-import type { Library } from "../../../src/edge/library/library.ts";
 import { readLibrary } from "../../../src/edge/library/read_library.ts";
 import { applyRun, finishApplies } from "../../../src/edge/retrospectives/apply_run.ts";
 import { promptsOfCard } from "../../../src/edge/retrospectives/card_evidence.ts";
-import { addCandidate, decide, putCandidates, startRun } from "../../../src/edge/retrospectives/change_run.ts";
-import { readRun, type RunPlace } from "../../../src/edge/retrospectives/run_store.ts";
-import { FLAKY, PNPM } from "../../core/reflect/a_candidate.ts";
+import { addCandidate, decide } from "../../../src/edge/retrospectives/change_run.ts";
+import { readRun } from "../../../src/edge/retrospectives/run_store.ts";
+import { PNPM } from "../../core/reflect/a_candidate.ts";
 import { Killed } from "../../memory_files.ts";
-import { MemoryHost } from "../../memory_host.ts";
+import type { MemoryHost } from "../../memory_host.ts";
 import { cardText } from "../library/card_text.ts";
+import { approvedRun, DATA, LIBRARY } from "./approved_run.ts";
 
-const DATA = "/home/ada/.oh-my-experience";
-const LIBRARY: Library = { scope: "global", folder: DATA };
 const OPTIONS = { dataDir: DATA };
-
-/** A run with two candidates, both approved. */
-async function approvedRun(
-  files: Readonly<Record<string, string>> = {},
-): Promise<{ host: MemoryHost; place: RunPlace }> {
-  const host = new MemoryHost({ files });
-  const place = await startRun(LIBRARY, { focus: "Lately" }, host);
-  const { candidates } = readCandidates([PNPM, FLAKY], { evidence: [], scope: { level: "global" } });
-  await putCandidates(place, { candidates }, host);
-  for (const { id } of candidates) await decide(place, { action: "approve", candidate: id }, host);
-  return { host, place };
-}
 
 const cardsOf = (host: MemoryHost) =>
   readLibrary([LIBRARY], host).cards.map(({ card }) => `${card.status} ${card.id}`).sort();
@@ -41,14 +26,6 @@ Deno.test("applyRun() makes drafts once; applying again changes nothing", async 
   assertEquals(await applyRun(place, OPTIONS, host), { drafts: [], notes: [] });
   assertEquals(host.files.tree(DATA), before);
   assertEquals(stateOf(readRun(place, host)), "applied");
-});
-
-Deno.test("applyRun() with dryRun writes nothing", async () => {
-  const { host, place } = await approvedRun();
-  const before = host.files.tree(DATA);
-  const { drafts } = await applyRun(place, { ...OPTIONS, dryRun: true }, host);
-  assertEquals(drafts.map(({ id }) => id), ["use-pnpm", "find-what-flaky-tests-share"]);
-  assertEquals(host.files.tree(DATA), before);
 });
 
 Deno.test("applyRun() killed at any moment is finished by the next command, which says so", async () => {
