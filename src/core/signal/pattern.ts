@@ -20,7 +20,7 @@
 
 import { WordList } from "../text/word_list.ts";
 import { parsePattern, type Phrase, type Step } from "./phrase.ts";
-import { Word } from "./words.ts";
+import { cutWords, Word } from "./words.ts";
 
 /** What must not stand before a pattern, as it is written at the start of its line. */
 const BARRED = /\|!\S+ (?:\.\. )?/g;
@@ -43,8 +43,10 @@ interface Line<Id> {
 /** One of the choices that a pattern can begin with. */
 interface Lead<Id> {
   readonly line: Line<Id>;
-  /** The first word of the choice. */
-  readonly first: Word;
+  /** Its words; only the first of them where the pattern goes on, and has to be read for the rest. */
+  readonly words: readonly Word[];
+  /** Whether there is nothing to the pattern but its choices. */
+  readonly whole: boolean;
 }
 
 /** Patterns ready to be searched for, and whose they are. */
@@ -92,7 +94,11 @@ function findLeads<Id>(key: string, { text, keyed, lines }: WrittenPatterns<Id>)
   for (let at = keyed.indexOf(`|${key}`); at >= 0; at = keyed.indexOf(`|${key}`, at + 1)) {
     if (keyed.lastIndexOf(" ", at) > keyed.lastIndexOf("\n", at)) continue; // a choice of a later place
     const first = new Word(firstWord(text, at + 1));
-    if (first.key === key) leads.push({ line: lines[lineAt(keyed, at)] as Line<Id>, first });
+    if (first.key !== key) continue;
+    const line = lines[lineAt(keyed, at)] as Line<Id>;
+    const whole = !line.pattern.includes(" ");
+    const choice = text.slice(at + 1, text.indexOf("|", at + 1));
+    leads.push({ line, words: whole && choice !== first.text ? cutWords(choice) : [first], whole });
   }
   return leads;
 }
@@ -113,8 +119,9 @@ function lineAt(text: string, at: number): number {
 export function findIn<Id>(words: readonly Word[], index: PatternIndex<Id>): ReadonlySet<Id> {
   const found = new Set<Id>();
   words.forEach((word, at) => {
-    for (const { line, first } of index.leadsOf(word.key)) {
-      if (!found.has(line.id) && first.is(word) && standsAt(words, at, line)) found.add(line.id);
+    for (const { line, words: wanted, whole } of index.leadsOf(word.key)) {
+      if (found.has(line.id) || !wanted.every((next, offset) => words[at + offset]?.is(next))) continue;
+      if (whole || standsAt(words, at, line)) found.add(line.id);
     }
   });
   return found;
