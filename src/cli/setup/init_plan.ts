@@ -10,7 +10,7 @@ import type { Host } from "../../edge/host.ts";
 import { hookCommandFor } from "../../edge/install/own_program.ts";
 import { planInstall, type SettingsChange, type Target } from "../../edge/install/settings_change.ts";
 import type { Library } from "../../edge/library/library.ts";
-import { FRESH_CONFIG } from "../../edge/library/make_library.ts";
+import { configPath, FRESH_CONFIG } from "../../edge/settings/config_file.ts";
 import { besideFolderNote } from "../../edge/files/made_folders.ts";
 import { absolutePath } from "../../edge/files/path.ts";
 import { planSkill, type SkillChange } from "../../edge/skill/plan_skill.ts";
@@ -81,9 +81,10 @@ function skillChanges(targets: readonly Target[], host: Host): SkillChange[] {
 }
 
 function configReset(invocation: Invocation, folder: string, host: Host): TextChange[] {
-  const path = `${folder}/config.json`;
+  const path = configPath(folder);
   if (!invocation.has("reset-config") || host.files.stat(path) === undefined) return [];
-  return [{ path, before: textOf(path, host), after: FRESH_CONFIG }];
+  const before = textOf(path, host);
+  return [{ path, before, after: besideFolderNote({ path, before }, () => FRESH_CONFIG, host) }];
 }
 
 function rulesChange(invocation: Invocation, host: Host): TextChange[] {

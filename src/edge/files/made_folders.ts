@@ -36,9 +36,23 @@ export function besideFolderNote(
   edit: (bare: string | undefined) => string | undefined,
   { files }: Pick<Host, "files">,
 ): string | undefined {
-  const note = before === undefined ? "\n".repeat(countOwn(path, own, files)) : noteOf(before);
+  const note = before === undefined ? folderNote({ path, own }, { files }) : noteOf(before);
   const edited = edit(before?.slice(0, before.length - note.length));
   return edited === undefined ? undefined : edited + note;
+}
+
+/**
+ * The note of a file that is about to be made, before its folders are.
+ *
+ * @param file The absolute path of the file.
+ * @param host The outside world; only read.
+ * @returns What follows the line end of its last line; empty where every folder is there.
+ */
+export function folderNote(
+  { path, own = new Set() }: Omit<NotedFile, "before">,
+  { files }: Pick<Host, "files">,
+): string {
+  return "\n".repeat(countOwn(path, own, files));
 }
 
 /** How many folders around a file are going to be made for it, or were made for others. */

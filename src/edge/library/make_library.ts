@@ -4,14 +4,13 @@
  * @module
  */
 
+import { folderNote } from "../files/made_folders.ts";
 import type { Host } from "../host.ts";
+import { configPath, FRESH_CONFIG } from "../settings/config_file.ts";
 import { CARD_STATUSES, statusFolder } from "./library.ts";
 
-/** The settings of somebody who never changed one. */
-export const FRESH_CONFIG = '{\n  "version": 1\n}\n';
-
 /**
- * Makes a library, leaving everything alone that is there.
+ * Makes a library, leaving everything alone that is there. New settings note the folders that were made around them.
  *
  * @param folder The data folder.
  * @param host The outside world.
@@ -20,8 +19,10 @@ export const FRESH_CONFIG = '{\n  "version": 1\n}\n';
  */
 export function makeLibrary(folder: string, host: Pick<Host, "files">): string[] {
   const made = missingParts(folder, host);
+  const settings = configPath(folder);
+  const text = FRESH_CONFIG + folderNote({ path: settings }, host);
   for (const path of made) {
-    if (path.endsWith(".json")) host.files.create(path, FRESH_CONFIG);
+    if (path === settings) host.files.create(path, text);
     else host.files.makeFolder(path);
   }
   return made;
@@ -36,5 +37,5 @@ export function makeLibrary(folder: string, host: Pick<Host, "files">): string[]
  */
 export function missingParts(folder: string, { files }: Pick<Host, "files">): string[] {
   const folders = CARD_STATUSES.map((status) => statusFolder({ scope: "global", folder }, status));
-  return [folder, ...folders, `${folder}/config.json`].filter((path) => files.lstat(path) === undefined);
+  return [folder, ...folders, configPath(folder)].filter((path) => files.lstat(path) === undefined);
 }

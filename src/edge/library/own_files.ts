@@ -4,12 +4,15 @@
  * @module
  */
 
+import { foldersMadeFor } from "../files/made_folders.ts";
+import { parentFolder } from "../files/path.ts";
 import type { Host } from "../host.ts";
 import { quietly } from "../quietly.ts";
+import { configPath } from "../settings/config_file.ts";
 
 /** The files of a data folder, as paths. */
 export interface FolderFiles {
-  /** Files that OME made, and folders that hold nothing else, the inner ones first. */
+  /** Files that OME made, and folders that it made and that hold nothing else, the inner ones first. */
   readonly own: readonly string[];
   /** Everything else: files of other names, links, files that only lie where cards do. They stay. */
   readonly foreign: readonly string[];
@@ -39,7 +42,7 @@ const OWN_FOLDER = /^(|experiences(\/(draft|active|archived))?|retrospectives(\/
  * @param host The outside world; only read.
  * @returns What OME made, in the order in which it can be removed, and what it did not make.
  */
-export function sortFolder(folder: string, host: Pick<Host, "files">): FolderFiles {
+export function sortFolder(folder: string, host: Pick<Host, "files" | "home">): FolderFiles {
   const own: string[] = [];
   const foreign: string[] = [];
   const visit = (relative: string): boolean => {
@@ -53,11 +56,29 @@ export function sortFolder(folder: string, host: Pick<Host, "files">): FolderFil
         isEmpty = false;
       }
     }
-    if (isEmpty) own.push(relative === "" ? folder : `${folder}/${relative}`);
+    if (isEmpty && relative !== "") own.push(`${folder}/${relative}`);
     return isEmpty;
   };
-  if (host.files.stat(folder)?.kind === "folder") visit("");
+  const isWhole = host.files.stat(folder)?.kind === "folder" && visit("");
+  if (isWhole && own.length > 0) own.push(...foldersAround(folder, host));
   return { own, foreign };
+}
+
+/**
+ * The data folder, and the folders that were made to hold it and hold nothing else. Where settings do not say that it
+ * was made, it was there before; without settings, cards and the like are there because a command made it for them.
+ */
+function foldersAround(folder: string, { files, home }: Pick<Host, "files" | "home">): string[] {
+  const settings = configPath(folder);
+  const made = foldersMadeFor([settings], { files });
+  made.delete(home() ?? "");
+  if (files.lstat(settings) !== undefined && !made.has(folder)) return [];
+  const around = [folder];
+  for (let at = parentFolder(folder); made.has(at) && files.list(at).length === 1; at = parentFolder(at)) {
+    made.delete(at); // a root is its own parent
+    around.push(at);
+  }
+  return around;
 }
 
 function isOwn(path: string, folder: string, host: Pick<Host, "files">): boolean {

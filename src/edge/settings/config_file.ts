@@ -12,6 +12,9 @@ import { CommandError } from "../command_error.ts";
 import { FileError, type Host } from "../host.ts";
 import { type CopyHost, keepSafetyCopy } from "../files/safety_copy.ts";
 
+/** The settings of somebody who never changed one. */
+export const FRESH_CONFIG = '{\n  "version": 1\n}\n';
+
 /** A `config.json` that was read. */
 export interface ConfigFile {
   readonly path: string;
@@ -23,6 +26,15 @@ export interface ConfigFile {
 }
 
 /**
+ * Where the settings of a library lie.
+ *
+ * @param folder The data folder.
+ */
+export function configPath(folder: string): string {
+  return `${folder}/config.json`;
+}
+
+/**
  * Reads the settings of a library. Nothing in the file makes it fail: what cannot be used falls back to its default.
  *
  * @param folder The data folder.
@@ -30,7 +42,7 @@ export interface ConfigFile {
  * @returns The settings and what is wrong with the file.
  */
 export function readConfigFile(folder: string, host: Pick<Host, "files">): ConfigFile {
-  const path = `${folder}/config.json`;
+  const path = configPath(folder);
   try {
     if (!host.files.stat(path)) return { path, config: DEFAULT_CONFIG, findings: [], text: undefined };
     const text = host.files.readText(path);
@@ -65,9 +77,9 @@ export async function changeConfigFile(
 ): Promise<void> {
   requireEditable(file);
   const { setInJson } = await import("../files/json_edit.ts");
-  const text = file.text ?? "";
-  const whole = text.trim() === "" ? '{\n  "version": 1\n}\n' : text;
-  const content = setInJson(whole, change.path, change.value);
+  const { folderNote } = await import("../files/made_folders.ts");
+  const text = file.text ?? FRESH_CONFIG + folderNote(file, host);
+  const content = setInJson(text.trim() === "" ? FRESH_CONFIG : text, change.path, change.value);
   if (file.text === undefined) host.files.makeFolder(file.path.slice(0, -"/config.json".length));
   else keepSafetyCopy(file.path, host);
   writeAtomically({ path: file.path, content }, host);

@@ -36,7 +36,7 @@ Deno.test("config set refuses unknown keys and wrong values, and says what would
 Deno.test("config set dataDir moves the pointer, and works where the folder came from", async () => {
   const host = new MemoryHost();
   assertEquals((await runCli("config set dataDir ~/notes/ome", host)).code, 0);
-  assertEquals(host.files.readText(CONFIG), '{\n  "version": 1,\n  "dataDir": "/home/ada/notes/ome"\n}\n');
+  assertEquals(host.files.readText(CONFIG), '{\n  "version": 1,\n  "dataDir": "/home/ada/notes/ome"\n}\n\n');
   assertEquals(host.files.stat("/home/ada/notes/ome/experiences/active")?.kind, "folder");
   await runCli("config set retrieval.maxCards 6", host);
   assertEquals(Object.keys(host.files.tree("/home")), [CONFIG, "/home/ada/notes/ome/config.json"]);

@@ -23,7 +23,7 @@ Deno.test("ome init makes the library, adds starter cards and installs the hook,
   assertEquals(code, 0);
   assertEquals(cardsIn(host).length, STARTER_CARDS.length);
   assertStringIncludes(host.files.readText(CLAUDE), PROGRAM_PATH);
-  assertEquals(host.files.readText(`${LIBRARY}/config.json`), '{\n  "version": 1\n}\n');
+  assertEquals(host.files.readText(`${LIBRARY}/config.json`), '{\n  "version": 1\n}\n\n'); // one folder made
   assertStringIncludes(out, "Your next prompt is covered");
   assertEquals(host.asked.length, 3);
 });

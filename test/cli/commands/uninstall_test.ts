@@ -1,6 +1,7 @@
 import { assertEquals, assertStringIncludes } from "@std/assert";
 import { foldersBelow } from "../../folders_below.ts";
 import { MemoryHost, type MemoryHostSetup } from "../../memory_host.ts";
+import { cardText } from "../../edge/library/card_text.ts";
 import { programHost } from "../program_host.ts";
 import { runCli } from "../run_cli.ts";
 
@@ -87,6 +88,55 @@ for (const there of ["/work", "/work/.windsurf", "/work/.windsurf/rules"]) {
     assertEquals([foldersBelow("/work", host), host.files.tree("/work")], [before, {}]);
   });
 }
+
+for (const there of ["/srv", "/srv/a", "/srv/a/b", "/srv/a/b/c"]) {
+  Deno.test(`ome init --data-dir, then ome uninstall --delete-library, leave the folders as they were: ${there}`, async () => {
+    const host = programHost();
+    host.files.putFolder(there);
+    const before = foldersBelow("/srv", host);
+    const at = " --data-dir /srv/a/b/c";
+    await runCli(`init --no-hook --starter --yes${at}`, host);
+    await runCli(`config set retrieval.maxCards 4${at}`, host);
+    await runCli(`init --no-hook --reset-config --yes${at}`, host);
+    await runCli(`init --no-hook --yes${at}`, host);
+    for (let time = 0; time < 2; time++) {
+      assertEquals((await runCli(`uninstall --delete-library --yes${at}`, host)).code, 0);
+      assertEquals([foldersBelow("/srv", host), host.files.tree("/srv")], [before, {}]);
+    }
+  });
+}
+
+Deno.test("ome uninstall --delete-library leaves a folder around the library that holds something else by now", async () => {
+  const host = programHost();
+  const at = " --data-dir /srv/a/b/c";
+  await runCli(`init --no-hook --yes${at}`, host);
+  host.files.put("/srv/a/mine.txt", "mine");
+  await runCli(`uninstall --delete-library --yes${at}`, host);
+  assertEquals([foldersBelow("/srv", host), host.files.tree("/srv")], [["/srv/a"], { "/srv/a/mine.txt": "mine" }]);
+});
+
+Deno.test("ome uninstall --delete-library never takes the home folder, nor more than was made", async () => {
+  const host = programHost({ home: "/srv/ada" });
+  host.files.remove("/srv/ada");
+  await runCli("init --no-hook --yes", host);
+  host.files.put("/opt/x/y/config.json", `{ "version": 1 }${"\n".repeat(40)}`);
+  host.files.put("/opt/x/mine.txt", "mine");
+  assertEquals((await runCli("uninstall --delete-library --yes --data-dir /opt/x/y", host)).code, 0);
+  assertEquals((await runCli("uninstall --delete-library --yes", host)).code, 0);
+  assertEquals([foldersBelow("/srv", host), host.files.stat("/opt/x/y")], [["/srv/ada"], undefined]);
+});
+
+Deno.test("ome uninstall --delete-library takes a library that was begun by another command than init", async () => {
+  const host = programHost();
+  assertEquals((await runCli("config set retrieval.maxCards 4", host)).code, 0);
+  await runCli("uninstall --delete-library --yes", host);
+  assertEquals(host.files.stat(LIBRARY), undefined);
+  host.files.put("/work/a.md", cardText("a", "draft"));
+  assertEquals((await runCli("experience new --from a.md", host)).err, "");
+  assertEquals(host.files.stat(LIBRARY)?.kind, "folder");
+  await runCli("uninstall --delete-library --yes", host);
+  assertEquals(host.files.stat(LIBRARY), undefined);
+});
 
 Deno.test("ome hook uninstall leaves an agent's folder that was there, and empty", async () => {
   for (const there of ["/home/ada", "/home/ada/.claude"]) {

@@ -50,11 +50,11 @@ Deno.test("changeConfigFile() keeps unknown keys and formatting, and a safety co
   assertEquals(Object.values(host.files.tree("/tmp")), [text]);
 });
 
-Deno.test("changeConfigFile() makes the file and its folder", async () => {
+Deno.test("changeConfigFile() makes the file and its folder, and notes that in a blank line", async () => {
   const host = new MemoryHost();
   const file = readConfigFile("/home/ada/lib", host);
   await changeConfigFile(file, { path: ["privacy", "saveRawPrompt"], value: true }, host);
-  const json = '{\n  "version": 1,\n  "privacy": {\n    "saveRawPrompt": true\n  }\n}\n';
+  const json = '{\n  "version": 1,\n  "privacy": {\n    "saveRawPrompt": true\n  }\n}\n\n';
   assertEquals(host.files.tree("/home"), { "/home/ada/lib/config.json": json });
 });
 
