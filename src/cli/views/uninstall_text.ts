@@ -59,6 +59,9 @@ function libraryText({ folder, library, copy }: UninstallReport, view: PathView)
   if (library === undefined) return `The library stays: ${at}\n`;
   const kept = library.foreign.map((path) => `  kept, not ours: ${shortPath(path, view)}\n`).join("");
   if (library.own.length === 0) return `There is no library to delete: ${at}\n${kept}`;
-  if (copy === undefined) return `Would delete ${library.own.length} files and folders in ${at}\n${kept}`;
-  return `Deleted the library: ${at}\n${kept}A copy is kept for a while: ${copy}\n`;
+  const around = library.own.filter((path) => folder.startsWith(`${path}/`));
+  const also = around.length === 0 ? "" : `, and around it ${around.map((path) => shortPath(path, view)).join(", ")}`;
+  const count = library.own.length - around.length;
+  if (copy === undefined) return `Would delete ${count} files and folders in ${at}${also}\n${kept}`;
+  return `Deleted the library: ${at}${also}\n${kept}A copy is kept for a while: ${copy}\n`;
 }

@@ -99,6 +99,9 @@ for (const there of ["/srv", "/srv/a", "/srv/a/b", "/srv/a/b/c"]) {
     await runCli(`config set retrieval.maxCards 4${at}`, host);
     await runCli(`init --no-hook --reset-config --yes${at}`, host);
     await runCli(`init --no-hook --yes${at}`, host);
+    const made = ["/srv/a/b", "/srv/a"].filter((path) => !there.startsWith(path));
+    const { out } = await runCli(`uninstall --delete-library --dry-run${at}`, host);
+    assertEquals(/, and around it (.*)/.exec(out)?.[1] ?? "", made.join(", "));
     for (let time = 0; time < 2; time++) {
       assertEquals((await runCli(`uninstall --delete-library --yes${at}`, host)).code, 0);
       assertEquals([foldersBelow("/srv", host), host.files.tree("/srv")], [before, {}]);
