@@ -10,6 +10,7 @@ import type { Host } from "../../edge/host.ts";
 import { hookCommandFor } from "../../edge/install/own_program.ts";
 import { planInstall, type SettingsChange, type Target } from "../../edge/install/settings_change.ts";
 import type { Library } from "../../edge/library/library.ts";
+import { flaggedDataFolder } from "../../edge/settings/data_folder.ts";
 import { configPath, FRESH_CONFIG } from "../../edge/settings/config_file.ts";
 import { besideFolderNote } from "../../edge/files/made_folders.ts";
 import { absolutePath } from "../../edge/files/path.ts";
@@ -92,7 +93,9 @@ function rulesChange(invocation: Invocation, host: Host): TextChange[] {
   if (named === undefined) return [];
   const path = absolutePath(named, invocation.global.cwd);
   const before = host.files.stat(path) === undefined ? undefined : textOf(path, host);
-  return [{ path, before, after: besideFolderNote({ path, before }, withRulesBlock, host) }];
+  const dataDir = flaggedDataFolder(invocation.global, host);
+  const after = besideFolderNote({ path, before }, (bare) => withRulesBlock(bare, { dataDir }), host);
+  return [{ path, before, after }];
 }
 
 /** A file that is about to be written must be understood to the last byte. */

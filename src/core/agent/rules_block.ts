@@ -4,21 +4,16 @@
  * @module
  */
 
+import { dataDirFlag } from "../context/data_dir_flag.ts";
+
 const START = "<!-- ome:start -->";
 const END = "<!-- ome:end -->";
-
-const BLOCK = `${START}
-## Lessons from past work
-
-Before you start on a task, run \`ome match "<the task in one sentence>"\`. It names the lessons that apply, and mostly none.
-Where one applies, read it with the command that it names, and follow it. Mention in your final report which one you used.
-${END}
-`;
 
 /**
  * Puts the block into a file of rules, in the place of an older one or at the end.
  *
  * @param text The file's text; undefined where there is no file.
+ * @param options The absolute data folder that the command of the block must name, where the person named one.
  * @returns The text with the block, in the file's own line ends.
  *
  * @example
@@ -30,9 +25,12 @@ ${END}
  * assertEquals(withoutRulesBlock(withRulesBlock(rules)), rules);
  * ```
  */
-export function withRulesBlock(text: string | undefined): string {
+export function withRulesBlock(
+  text: string | undefined,
+  { dataDir }: { readonly dataDir?: string | undefined } = {},
+): string {
   const eol = text?.includes("\r\n") ? "\r\n" : "\n";
-  const block = BLOCK.replaceAll("\n", eol);
+  const block = blockFor(dataDir).replaceAll("\n", eol);
   if (text === undefined) return block;
   const place = findBlock(text);
   if (place !== undefined) return text.slice(0, place.start) + block + text.slice(place.end);
@@ -52,6 +50,18 @@ export function withoutRulesBlock(text: string): string | undefined {
   // The two line ends before the block came with it, also into a file that was empty.
   const rest = text.slice(0, place.start).replace(/(?:\r?\n){2}$/, "") + text.slice(place.end);
   return rest === "" && place.start === 0 ? undefined : rest;
+}
+
+function blockFor(dataDir: string | undefined): string {
+  const [match, show] = [`match "<the task in one sentence>"`, "experience show <id> --section rule"]
+    .map((command) => `\`ome ${command}${dataDirFlag(dataDir)}\``);
+  return `${START}
+## Lessons from past work
+
+Before you start on a task, run ${match}. It names the lessons that apply, and mostly none.
+Where one applies, read it with ${show}, and follow it. Mention in your final report which one you used.
+${END}
+`;
 }
 
 function findBlock(text: string): { start: number; end: number } | undefined {

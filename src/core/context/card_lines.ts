@@ -5,6 +5,7 @@
  */
 
 import type { CardMatch } from "../recall/result.ts";
+import { dataDirFlag } from "./data_dir_flag.ts";
 import { matchInWords } from "./match_words.ts";
 import { oneLine } from "./one_line.ts";
 import { UnicodePattern } from "../text/unicode_pattern.ts";
@@ -55,13 +56,7 @@ export function renderCard(
  */
 export function ruleCommand({ id, libraryScope }: Pick<CardMatch, "id" | "libraryScope">, dataDir?: string): string {
   if (libraryScope === "project") return `ome experience show ${id} --scope project --section rule`;
-  const folder = dataDir !== undefined && isQuotable(dataDir) ? ` --data-dir "${dataDir}"` : "";
-  return `ome experience show ${id} --section rule${folder}`;
-}
-
-/** Whether a path stands for itself between double quotes, in every shell, and in the line of the context. */
-function isQuotable(path: string): boolean {
-  return !/["$`%]|\\$/.test(path) && oneLine(path, path.length) === path;
+  return `ome experience show ${id} --section rule${dataDirFlag(dataDir)}`;
 }
 
 function scopeInWords({ shown, libraryScope }: CardMatch): string {

@@ -4,6 +4,7 @@ import { STARTER_CARDS } from "../../../src/core/card/starter/starter_cards.ts";
 import type { MemoryHost } from "../../memory_host.ts";
 import { PROGRAM_PATH, programHost } from "../program_host.ts";
 import { runCli } from "../run_cli.ts";
+import { shellWords } from "../shell_words.ts";
 
 const LIBRARY = "/home/ada/.oh-my-experience";
 const CLAUDE = "/home/ada/.claude/settings.json";
@@ -120,6 +121,20 @@ Deno.test("ome init --rules writes a marked block, and uninstall takes it out", 
   assertStringIncludes(host.files.readText("/work/AGENTS.md"), "ome match");
   await runCli("uninstall --yes", host);
   assertEquals(host.files.readText("/work/AGENTS.md"), "# Rules\n");
+});
+
+Deno.test("ome init --rules names the data folder that was named, in commands that work as they stand", async () => {
+  const host = programHost();
+  await runCli(
+    ["init", "--no-hook", "--starter", "--rules", "AGENTS.md", "--data-dir", "../srv/my cards", "--yes"],
+    host,
+  );
+  const [match = "", show = ""] = host.files.readText("/work/AGENTS.md").match(/(?<=`ome )[^`]+/g) ?? [];
+  assertEquals(match, 'match "<the task in one sentence>" --data-dir "/srv/my cards"');
+  const matched = await runCli(shellWords(match.replace(/<.*?>/, "Delete the folder of old backups")), host);
+  const [id = ""] = STARTER_CARDS.map((card) => card.id).filter((id) => matched.out.includes(id));
+  const shown = await runCli(shellWords(show.replace("<id>", id)), host);
+  assertEquals([matched.code, shown.code, shown.out.length > 0], [0, 0, true]);
 });
 
 Deno.test("ome init refuses a vault as the data folder", async () => {

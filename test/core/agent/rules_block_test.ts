@@ -21,6 +21,17 @@ Deno.test("withRulesBlock() writes one block, however often", () => {
   assert(!/[^\r]\n/.test(once), "the block must have the file's line ends");
 });
 
+Deno.test("withRulesBlock() names the data folder as the hook does, and puts the block in place of one without", () => {
+  const commands = (text: string) => [...text.matchAll(/`(ome .*?)`/g)].map(([, command]) => command);
+  const [match, show] = ['ome match "<the task in one sentence>"', "ome experience show <id> --section rule"];
+  const plain = withRulesBlock("# Rules\n");
+  assertEquals(commands(plain), [match, show]);
+  const named = withRulesBlock(plain, { dataDir: "/srv/my cards" });
+  assertEquals(commands(named), [match, show].map((command) => `${command} --data-dir "/srv/my cards"`));
+  assertEquals([withRulesBlock(named), withoutRulesBlock(named)], [plain, "# Rules\n"]);
+  assertEquals(withRulesBlock("# Rules\n", { dataDir: "/srv/`rm`" }), plain);
+});
+
 Deno.test("withoutRulesBlock() keeps what was written behind the block", () => {
   assertEquals(withoutRulesBlock(`${withRulesBlock("a")}b\n`), "ab\n");
   assertEquals(withoutRulesBlock("no block"), "no block");
