@@ -4,7 +4,7 @@
  * @module
  */
 
-import { changeConfigFile } from "../../edge/settings/config_file.ts";
+import { changeConfigFile } from "../../edge/settings/change_config.ts";
 import { makeLibrary } from "../../edge/library/make_library.ts";
 import { takeLock } from "../../edge/files/lock.ts";
 import { parentFolder } from "../../edge/files/path.ts";

@@ -6,7 +6,8 @@
 
 import { type Config, DEFAULT_CONFIG } from "../../core/config/config.ts";
 import { findSetting, readValue, type Setting, settingKeys, valueOf } from "../../core/config/setting.ts";
-import { type ConfigFile, readConfigFile, requireEditable } from "../../edge/settings/config_file.ts";
+import { requireEditable } from "../../edge/settings/change_config.ts";
+import { type ConfigFile, readConfigFile } from "../../edge/settings/config_file.ts";
 import { defaultDataFolder, findDataFolder } from "../../edge/settings/data_folder.ts";
 import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
 import type { Host } from "../../edge/host.ts";

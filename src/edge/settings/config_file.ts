@@ -1,5 +1,5 @@
 /**
- * `config.json`: reading it, and changing one setting of it.
+ * `config.json`: where it lies, and reading it.
  *
  * @module
  */
@@ -7,10 +7,8 @@
 import { type Config, DEFAULT_CONFIG, readConfig } from "../../core/config/config.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { KeyPath, Position } from "../../core/fields/read.ts";
-import { writeAtomically, type WriteHost } from "../files/atomic_write.ts";
 import { CommandError } from "../command_error.ts";
 import { FileError, type Host } from "../host.ts";
-import { type CopyHost, keepSafetyCopy } from "../files/safety_copy.ts";
 
 /** The settings of somebody who never changed one. */
 export const FRESH_CONFIG = '{\n  "version": 1\n}\n';
@@ -60,42 +58,6 @@ export function readConfigFile(folder: string, host: Pick<Host, "files">): Confi
     };
     return { path, config: DEFAULT_CONFIG, findings: [finding], text: undefined };
   }
-}
-
-/**
- * Changes one setting, and not one other byte than it takes: unknown keys, order and line ends stay.
- *
- * @param file The file as it was read; made where there is none, its folder too.
- * @param change The way to the setting and its new value.
- * @param host The outside world.
- * @throws {CommandError} `config.broken` where the file cannot be understood; it is left alone.
- */
-export async function changeConfigFile(
-  file: ConfigFile,
-  change: { readonly path: readonly string[]; readonly value: unknown },
-  host: WriteHost & CopyHost,
-): Promise<void> {
-  requireEditable(file);
-  const { setInJson } = await import("../files/json_edit.ts");
-  const { folderNote } = await import("../files/made_folders.ts");
-  const text = file.text ?? FRESH_CONFIG + folderNote(file, host);
-  const content = setInJson(text.trim() === "" ? FRESH_CONFIG : text, change.path, change.value);
-  if (file.text === undefined) host.files.makeFolder(file.path.slice(0, -"/config.json".length));
-  else keepSafetyCopy(file.path, host);
-  writeAtomically({ path: file.path, content }, host);
-}
-
-/** What keeps a file from being changed: a single value that does not fit does not, since changing it is the mend. */
-const NOT_EDITABLE: readonly string[] = ["config.syntax", "config.too-new", "config.unreadable"];
-
-/**
- * Makes sure that a config file can be changed without losing anything in it.
- *
- * @param file The file as it was read.
- * @throws {CommandError} `config.broken`, or `config.too-new`, with the first error's place and mend.
- */
-export function requireEditable(file: ConfigFile): void {
-  requireConfig({ ...file, findings: file.findings.filter(({ code }) => NOT_EDITABLE.includes(code)) });
 }
 
 /**
