@@ -17,7 +17,7 @@ export interface OwnCommand {
 
 /** `ome`, `ome.exe`, `ome.cmd`, and the name of a release: `ome-x86_64-unknown-linux-gnu`. */
 const OWN_PROGRAM = /^ome(?:-(?:x86_64|aarch64)-[\w-]+)?(?:\.(?:exe|cmd|bat|ps1))?$/i;
-const OWN_SOURCE = /^(?:.*[\\/])?cli\.ts$/;
+const OWN_SOURCE = /^(?:.*[\\/])?cli\.[jt]s$/;
 /** What an entry may add so that a missing program never stops a prompt. */
 const SOFT_END = /(?:\s{1,9}2>\s?(?:\/dev\/null|nul))?(?:\s{0,9}(?:;|\|\|)\s{0,9}(?:exit 0|true))?\s{0,9}$/i;
 /** The flags that `hook run` knows, and whether a value follows. */
@@ -32,8 +32,9 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 /**
  * Reads a hook command, if it is one of ours.
  *
- * Ours is a program named `ome`, or `cli.ts` run by Deno, with the words `hook run` and no flag that we do not know. A
- * program of another that has the same name, a mention in an `echo`, or a path that merely contains the name is not.
+ * Ours is a program named `ome`, or `cli.ts` or its bundle `cli.js` run by Deno, with the words `hook run` and no flag
+ * that we do not know. A program of another that has the same name, a mention in an `echo`, or a path that merely
+ * contains the name is not.
  *
  * @param command The command line, or only the program where `args` follow.
  * @param args The arguments of the exec form.

@@ -18,7 +18,8 @@ export type ProgramHost = Pick<Host, "files" | "os" | "env" | "home" | "execPath
  * The command for an agent's hook.
  *
  * A compiled program is named by a path that outlives an upgrade: some agents trust an entry by its very text. From
- * source it is Deno, with what the hook needs and no more: reading, writing and the environment.
+ * source or a bundle it is Deno, with what the hook needs and no more: reading, writing and the environment, and no
+ * settings of Deno but those of the source: others around it may be broken.
  *
  * @param provider The agent's name.
  * @param flags Where the person named a data folder: the hook must use the same, wherever it starts.
@@ -36,7 +37,7 @@ export function hookCommandFor(
   if (host.program.compiled) return { executable: stablePath(host), args: call, os: host.os };
   const main = asPath(host.program.main, host);
   const config = `${parentFolder(main)}/deno.json`;
-  const configured = host.files.stat(config)?.kind === "file" ? ["--config", config] : [];
+  const configured = host.files.stat(config)?.kind === "file" ? ["--config", config] : ["--no-config"];
   const rights = ["--allow-read", "--allow-write", "--allow-env"];
   const args = ["run", "--quiet", "--no-prompt", ...configured, ...rights, main, ...call];
   return { executable: host.execPath, args, os: host.os };

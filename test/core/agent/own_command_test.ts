@@ -17,6 +17,7 @@ const OURS: readonly (readonly [command: string, args?: readonly string[]])[] = 
   ["C:\\x y\\ome.exe", ["hook", "run"]],
   ["/usr/bin/deno run --allow-read /src/ome/cli.ts hook run --provider claude"],
   ["/usr/bin/deno", ["run", "--allow-read", "/src/ome/cli.ts", "hook", "run", "--provider", "claude"]],
+  ["/usr/bin/deno", ["run", "--allow-read", "/home/u/.local/share/ome/cli.js", "hook", "run", "--provider", "claude"]],
 ];
 
 const FOREIGN: readonly (readonly [command: string, args?: readonly string[]])[] = [
@@ -34,6 +35,8 @@ const FOREIGN: readonly (readonly [command: string, args?: readonly string[]])[]
   ["/opt/ome", ["hook", "run", "--corp"]],
   ["/opt/ome", []],
   ["/usr/bin/deno run /srv/other/cli.ts hook run"],
+  ["/usr/bin/deno run /srv/other/cli.js hook run"],
+  ["/usr/bin/deno run /srv/other/cli.mjs hook run --provider claude"],
   ["powershell -EncodedCommand ZZZZ"],
   ["powershell -EncodedCommand"],
   [""],

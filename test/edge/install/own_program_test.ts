@@ -29,6 +29,16 @@ Deno.test("hookCommandFor() names the data folder that commands find, made absol
   }
 });
 
+Deno.test("hookCommandFor() has Deno read the settings of the source, and none that lie around a bundle", () => {
+  const source = { main: "file:///src/ome/cli.ts", compiled: false };
+  const host = new MemoryHost({ execPath: "/bin/deno", program: source, files: { "/src/ome/deno.json": "{}" } });
+  assertEquals(hookCommandFor("claude", HERE, host).args.slice(3, 5), ["--config", "/src/ome/deno.json"]);
+  const bundle = { main: "file:///home/ada/.local/share/ome/cli.js", compiled: false };
+  const files = { "/home/ada/deno.json": "{ broken" };
+  const { args } = hookCommandFor("claude", HERE, new MemoryHost({ execPath: "/bin/deno", program: bundle, files }));
+  assertEquals([args[3], args.includes("--config")], ["--no-config", false]);
+});
+
 Deno.test("hookCommandFor() reads addresses of sources: a drive letter, and a module that is no file", () => {
   const setup = { os: "windows", execPath: "C:\\deno.exe" } as const;
   const onDrive = new MemoryHost({ ...setup, program: { main: "file:///C:/src/ome/cli.ts", compiled: false } });
