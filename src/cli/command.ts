@@ -67,6 +67,8 @@ export interface Outcome {
 export interface Style {
   /** Columns to fit in. */
   readonly columns: number;
+  /** Columns that a row of a table may take: those of the terminal; without one, as many as it needs. */
+  readonly rowColumns: number;
   bold(text: string): string;
   dim(text: string): string;
   red(text: string): string;

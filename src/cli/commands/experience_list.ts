@@ -68,7 +68,7 @@ function listText(cards: readonly StoredCard[], broken: readonly Finding[], look
 }
 
 function groupText(status: CardStatus, cards: readonly StoredCard[], { compact, style }: ListLook): string {
-  const rows = alignCells(cards.map(cellsOf), style.columns - 2);
+  const rows = alignCells(cards.map(cellsOf), style.rowColumns - 2, "  ");
   const lines = rows.map(([id = "", category = "", title = ""], at) => {
     const line = `  ${style.bold(id)}${style.dim(category)}${title}`.trimEnd() + "\n";
     return compact
@@ -87,5 +87,5 @@ function brokenText(broken: readonly Finding[], style: Style): string[] {
   const files = new Set(broken.map(({ path }) => path)).size;
   if (files === 0) return [];
   const what = files === 1 ? "1 file is broken and" : `${files} files are broken and`;
-  return [style.yellow(`${what} not listed; \`ome experience check\` says why.`) + "\n"];
+  return [style.yellow(wrap(`${what} not listed; \`ome experience check\` says why.`, style.columns))];
 }

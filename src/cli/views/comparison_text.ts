@@ -49,7 +49,7 @@ function metricsText(metrics: readonly MetricChange[], style: Style): string {
     const written = (value: number | null) => writeMeasure(value, row?.unit ?? "amount");
     return [row?.label ?? metric, written(before), "→", written(after), verdict];
   });
-  return alignCells(rows, style.columns - 2).map((cells, place) => {
+  return alignCells(rows, style.rowColumns - 2, "  ").map((cells, place) => {
     const look = LOOKS[moved[place]?.verdict ?? "same"];
     return `  ${style[look](cells.join(""))}\n`;
   }).join("");

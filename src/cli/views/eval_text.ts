@@ -55,13 +55,13 @@ function numbers({ metrics, cases }: Report, style: Style): string {
     const meaning = row.key === "passRate" ? `${passed} of ${cases.length}` : row.meaning;
     return [row.label, writeMeasure(metrics[row.key], row.unit), meaning];
   });
-  return alignCells(rows, style.columns - 2)
+  return alignCells(rows, style.rowColumns - 2, "  ")
     .map(([label = "", value = "", meaning = ""]) => `  ${label}${style.bold(value)}${style.dim(meaning)}\n`).join("");
 }
 
 function gatesText({ gates, forbidden }: Report, style: Style): string {
   if (gates.length + forbidden.length === 0) return "";
-  const rows = alignCells(gates.map(gateCells), style.columns - 4);
+  const rows = alignCells(gates.map(gateCells), style.rowColumns - 4, "    ");
   const lines = gates.map(({ passed }, place) =>
     `  ${markOf(passed, style)} ${(rows[place] ?? []).join("").trimEnd()}\n`
   );
@@ -86,7 +86,7 @@ function breakdown(byTag: Readonly<Record<string, Metrics>>, style: Style): stri
     `${metrics.cases}`,
     ...BREAKDOWN.map(({ key, unit }) => writeMeasure(metrics[key], unit)),
   ]);
-  const [first = [], ...rest] = alignCells([head, ...rows], style.columns - 2).map((cells) => cells.join(""));
+  const [first = [], ...rest] = alignCells([head, ...rows], style.rowColumns - 2, "  ").map((cells) => cells.join(""));
   const more = groups.length - MOST_TAGS;
   return `${style.bold("By tag")}\n  ${style.dim(String(first))}\n${rest.map((line) => `  ${line}\n`).join("")}${
     more > 0 ? style.dim(`  and ${more} more; --json shows all\n`) : ""

@@ -12,12 +12,13 @@ import type {
   RecallResult,
   RejectionReason,
 } from "../../core/recall/result.ts";
+import { oneLine } from "../../core/context/one_line.ts";
 import { countOf } from "../../core/text/count_of.ts";
 import type { Host } from "../../edge/host.ts";
 import type { Style } from "../command.ts";
 import { silenceInWords } from "./silence_words.ts";
 import { inPoints, reasonsInWords } from "./match_reasons.ts";
-import { wrap } from "./wrap.ts";
+import { widthOf, wrap } from "./wrap.ts";
 import { type WrittenWords, writtenWords } from "./written_words.ts";
 
 /** What the text is made of. */
@@ -39,6 +40,9 @@ export interface MatchTextOptions {
   readonly style: Style;
 }
 
+/** Below the title of a card. */
+const INDENT = "     ";
+const LONGEST = 400;
 const MOST_REASONS = 4;
 const MOST_CANDIDATES = 12;
 
@@ -112,14 +116,21 @@ function matchBlock(
   match: CardMatch,
   { explain, style, task }: MatchTextOptions & { readonly task: WrittenWords },
 ): string {
-  const title = `${points(match.score).padStart(3)}  ${style.bold(match.title)}  ${
-    style.dim(`${match.id}, ${match.shown.scope}`)
-  }`;
   const reasons = reasonsInWords(match, task);
   const lines = [reasons.slice(0, explain ? reasons.length : MOST_REASONS).join(", ")];
   if (explain) lines.push(`Evidence: ${familiesInWords(match.evidenceFamilies)}`);
   if (match.similarCards.length > 0) lines.push(`Stands for: ${match.similarCards.join(", ")}`);
-  return `${title}\n${lines.map((text) => wrap(text, style.columns, "     ")).join("")}`;
+  return titleLines(match, style) + lines.map((text) => wrap(text, style.columns, INDENT)).join("");
+}
+
+/** What the card is called in commands stands behind its title, or below where there is no room. */
+function titleLines({ score, title, id, shown }: CardMatch, style: Style): string {
+  const lead = `${points(score).padStart(3)}  `;
+  const [head = "", ...more] = wrap(oneLine(title, LONGEST), style.columns, INDENT).trimEnd().split("\n");
+  const detail = `${id}, ${shown.scope}`;
+  const fits = more.length === 0 && widthOf(`${head}  ${detail}`) <= style.columns;
+  const named = [head.slice(INDENT.length), ...more].map(style.bold).join("\n");
+  return lead + named + (fits ? `  ${style.dim(detail)}\n` : `\n${style.dim(wrap(detail, style.columns, INDENT))}`);
 }
 
 function candidateBlock({ diagnostics, threshold }: MatchData, style: Style): string {
@@ -139,8 +150,8 @@ function candidateLines(
   const detail = rejectionDetail === undefined ? "" : ` (${rejectionDetail})`;
   const evidence = familiesInWords(evidenceFamilies);
   return `${points(score).padStart(3)}  ${id}\n` +
-    wrap(`${why}${missing}${detail}`, style.columns, "     ") +
-    (evidence === "" ? "" : wrap(`Evidence: ${evidence}`, style.columns, "     "));
+    wrap(`${why}${missing}${detail}`, style.columns, INDENT) +
+    (evidence === "" ? "" : wrap(`Evidence: ${evidence}`, style.columns, INDENT));
 }
 
 /** How the task was understood: what a person changes when a card does not come. */
@@ -163,7 +174,7 @@ function readingBlock(
     ["Rule", `at least ${threshold} of 100, at most ${limit} cards`],
   ];
   const lines = rows.filter(([, text]) => text !== "").map(([label, text]) =>
-    wrap(`${label}: ${text}`, style.columns, "     ")
+    wrap(`${label}: ${text}`, style.columns, INDENT)
   );
   return [`${style.bold("How the task was read")}\n`, ...lines].join("");
 }

@@ -8,7 +8,7 @@ import { oneLine } from "../../core/context/one_line.ts";
 import { REUSE_QUESTIONS } from "../../core/record/questions.ts";
 import type { NothingFound, RecordCandidate, RecordSearch } from "../../core/record/search.ts";
 import type { Style } from "../command.ts";
-import { wrap } from "./wrap.ts";
+import { widthOf, wrap } from "./wrap.ts";
 
 /** What the text is made of. */
 export interface SearchTextData extends RecordSearch {
@@ -47,7 +47,7 @@ export function searchText(data: SearchTextData, style: Style): string {
   for (const candidate of candidates) blocks.push(candidateText(candidate, data, style));
   if (nothing !== undefined) blocks.push(wrap(`Nothing found: ${NOTHING_WORDS[nothing]}.`, style.columns));
   if (candidates.length > 0) blocks.push(questionsText(style));
-  if (unfit > 0) blocks.push(style.yellow(unfitLine(unfit)) + "\n");
+  if (unfit > 0) blocks.push(style.yellow(wrap(unfitLine(unfit), style.columns)));
   return blocks.join(candidates.length > 0 ? "\n" : "");
 }
 
@@ -63,7 +63,11 @@ export function unfitLine(unfit: number): string {
 
 function candidateText(candidate: RecordCandidate, { pathOf }: SearchTextData, style: Style): string {
   const { score, type, id, status, title, applicability, place } = candidate;
-  const head = `  [${String(score).padStart(3)}] ${type.padEnd(9)} ${style.bold(id)}  ${status}\n`;
+  const lead = `  [${String(score).padStart(3)}] ${type.padEnd(9)}`;
+  const fits = widthOf(`${lead} ${id}  ${status}`) <= style.columns;
+  const head = fits
+    ? `${lead} ${style.bold(id)}  ${status}\n`
+    : `${lead.trimEnd()}  ${status}\n${INDENT}${style.bold(id)}\n`;
   const lines = [
     reasonsInWords(candidate),
     `${oneLine(title, LONGEST)} — ${pathOf(place)}`,

@@ -65,7 +65,7 @@ function promptsText({ current, cumulative }: Stats, style: Style): string {
 }
 
 function cardsText(cards: readonly CardStats[], style: Style): string {
-  if (cards.length === 0) return "No active cards. `ome experience list` shows the others.\n";
+  if (cards.length === 0) return wrap("No active cards. `ome experience list` shows the others.", style.columns);
   const counts = (["shown", "matched"] as const).map((name) => cards.map((card) => grouped(card[name])));
   const [shown, recalled] = [["shown", ...counts[0] ?? []], ["recalled", ...counts[1] ?? []]].map(alignRight);
   const rows = cards.map(({ id, lastShown, state }, at) => [
@@ -76,7 +76,7 @@ function cardsText(cards: readonly CardStats[], style: Style): string {
     STATES[state].says,
   ]);
   const heads = ["Card", shown?.[0] ?? "", recalled?.[0] ?? "", "last shown", ""];
-  const [head = [], ...lines] = alignCells([heads, ...rows], style.columns);
+  const [head = [], ...lines] = alignCells([heads, ...rows], style.rowColumns);
   const body = lines.map((cells, at) => {
     const [state = ""] = cells.slice(-1);
     return `${cells.slice(0, -1).join("")}${style[STATES[cards[at]?.state ?? "shown"].look](state)}`.trimEnd() + "\n";

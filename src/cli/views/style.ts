@@ -10,22 +10,29 @@ import type { Style } from "../command.ts";
 /** The codes that switch a look on and off again. */
 const CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39] } as const;
 
-/** Leaves every text as it is, 80 columns wide. */
-const PLAIN_STYLE: Style = { columns: 80, bold: same, dim: same, red: same, green: same, yellow: same };
+/** Leaves every text as it is. */
+const PLAIN = { bold: same, dim: same, red: same, green: same, yellow: same } as const;
+
+/** What `COLUMNS` may say. */
+const WIDTH = /^[1-9]\d{1,3}$/;
 
 /**
- * The look of a stream: colour on a terminal, and never with `NO_COLOR` or on a terminal that is dumb.
+ * The look of a stream: colour on a terminal, and never with `NO_COLOR` or on a terminal that is dumb. `COLUMNS` says how
+ * wide it is, whatever the terminal says.
  *
  * @param host For the terminal and the environment.
  * @param stream Where the text goes.
  */
 export function styleOf(host: Pick<Host, "terminal" | "env">, stream: "stdout" | "stderr"): Style {
-  const { columns, stdoutIsTerminal, stderrIsTerminal } = host.terminal;
+  const { stdoutIsTerminal, stderrIsTerminal } = host.terminal;
+  const named = WIDTH.exec(host.env("COLUMNS") ?? "")?.[0];
+  const columns = named === undefined ? host.terminal.columns : Number(named);
   const onTerminal = stream === "stdout" ? stdoutIsTerminal : stderrIsTerminal;
   const plain = !onTerminal || host.env("NO_COLOR") !== undefined || host.env("TERM") === "dumb";
-  if (plain) return { ...PLAIN_STYLE, columns };
+  const widths = { columns, rowColumns: onTerminal || named !== undefined ? columns : Infinity };
+  if (plain) return { ...widths, ...PLAIN };
   return {
-    columns,
+    ...widths,
     bold: (text) => paint(text, CODES.bold),
     dim: (text) => paint(text, CODES.dim),
     red: (text) => paint(text, CODES.red),
