@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertMatch, assertNotMatch, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertMatch, assertNotMatch, assertStringIncludes } from "@std/assert";
 import { recordText } from "../../core/record/record_text.ts";
 import { cardText } from "../../edge/library/card_text.ts";
 import { projectHost } from "../project_host.ts";
