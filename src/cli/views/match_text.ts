@@ -60,7 +60,7 @@ const REJECTION_WORDS: Readonly<Record<RejectionReason, string>> = {
   "suppressed-signal": "a negative signal takes back the one that the card asks for",
   "below-threshold": "too little evidence",
   "thin-evidence": "only common words or topics speak for it",
-  "weaker-than-best": "much weaker than the best card",
+  "weaker-than-best": "weaker than the best card",
   "near-duplicate": "says the same as a card that is shown",
   "over-limit": "there is no room for more cards",
 };
