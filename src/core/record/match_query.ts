@@ -93,6 +93,7 @@ function sumShared(units: readonly QueryUnit[], index: RecordIndex): Float64Arra
   const lastUnit = new Uint32Array(index.size);
   const lastWeight = new Float64Array(index.size);
   for (const [at, unit] of units.entries()) {
+    if (unit.crosses) continue;
     for (const [key, information] of unit.keys) {
       const { ordinals, counts } = index.postings(key);
       for (let place = 0; place < ordinals.length; place++) {
@@ -140,14 +141,14 @@ function leastShared(units: readonly QueryUnit[]): number {
 
 /** Whether what is shared is no chance find of one word among several. */
 function isAbout({ found }: QueryMatch, units: readonly QueryUnit[]): boolean {
-  const telling = found.filter(({ weight }) => weight >= LEAST_TELLING);
+  const telling = found.filter(({ unit, weight }) => !unit.crosses && weight >= LEAST_TELLING);
   const words = tellingWords(units);
   if (words.length === 1) return telling.some(isTopic);
   return telling.length > 1 || words.length === 2 || telling.some(({ unit }) => unit.isCode);
 }
 
 function tellingWords(units: readonly QueryUnit[]): QueryUnit[] {
-  return units.filter(({ joins, information }) => !joins && information >= LEAST_TELLING);
+  return units.filter(({ joins, crosses, information }) => !joins && !crosses && information >= LEAST_TELLING);
 }
 
 /** A topic that goes by one word has it in its title, tags or id, unless the word is rare. */

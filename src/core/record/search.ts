@@ -5,7 +5,7 @@
  */
 
 import { type Bm25fParams, type RankCollection, scoreBm25f } from "../rank/bm25f.ts";
-import { matchQuery, type QueryMatch } from "./match_query.ts";
+import { type FoundUnit, matchQuery, type QueryMatch } from "./match_query.ts";
 import { RECORD_STATUSES, RECORD_TYPES, type RecordType } from "./record.ts";
 import { lengthsOf, type RecordIndex } from "./record_index.ts";
 import { RECORD_RANK_FIELDS, type RecordHead } from "./record_profile.ts";
@@ -32,7 +32,7 @@ export interface RecordCandidate extends RecordHead {
   readonly score: number;
   /** What the score is made of, in points. */
   readonly parts: readonly ScorePart[];
-  /** The words of the query that it shares. */
+  /** The words of the query that it has, or another word for. */
   readonly overlap: readonly string[];
 }
 
@@ -152,11 +152,23 @@ function toCandidate(
   today: string,
 ): RecordCandidate {
   const head = index.head(ordinal);
-  const overlap = found.map(({ unit }) => unit.text);
-  const own = { name: "overlap", points: relevance, says: `overlap ${overlap.length}` } as const;
+  const overlap = textsOf(found);
+  const synonyms = textsOf(found.filter(({ unit, key }) => unit.synonyms.has(key)));
+  const says = `overlap ${overlap.length}${asSynonyms(synonyms)}`;
+  const own = { name: "overlap", points: relevance, says } as const;
   const parts = [own, ...standingOf(head, { relevance, today })].map(toTenths);
   const score = parts.reduce((sum, { points }) => sum + points, 0);
   return { ...head, score: Math.max(1, Math.round(score)), parts, overlap };
+}
+
+/** A Chinese word may stand for several units. */
+function textsOf(found: readonly FoundUnit[]): string[] {
+  return [...new Set(found.map(({ unit }) => unit.text))];
+}
+
+function asSynonyms(words: readonly string[]): string {
+  if (words.length === 0) return "";
+  return `, ${words.join(", ")} ${words.length === 1 ? "as a synonym" : "as synonyms"}`;
 }
 
 function collectionOf(index: RecordIndex): RankCollection {

@@ -82,6 +82,24 @@ Deno.test("searchRecords() reaches an English record in Chinese, and a Chinese o
   assertEquals(search("distributed lock"), ["lock"]);
 });
 
+Deno.test("searchRecords() finds a record by another word for the same, behind one with the word itself, and says so", () => {
+  const edit = profile(recordText("edit", { "Add a nullable column": "Edit a nullable column" }));
+  const revise = profile(recordText("revise", { "Add a nullable column": "Revise a nullable column" }));
+  const { candidates } = searchRecords("revise the reporting endpoint", indexRecords([edit, revise]), { today: TODAY });
+  assertEquals(candidates.map(({ id, overlap, parts: [own] }) => [id, overlap, own?.says]), [
+    ["revise", ["revise", "reporting", "endpoint"], "overlap 3"],
+    ["edit", ["revise", "reporting", "endpoint"], "overlap 3, revise as a synonym"],
+  ]);
+});
+
+Deno.test("searchRecords() counts the English of a Chinese query by words, and no pairs between them", () => {
+  const stock = profile(
+    recordText("stock", { "Add a nullable column to a reporting endpoint": "Inventory below zero" }),
+  );
+  const ids = searchRecords("库存超卖", indexRecords([SEED, stock]), { today: TODAY }).candidates.map(({ id }) => id);
+  assertEquals(ids, ["stock"]);
+});
+
 Deno.test("searchRecords() gives the same answer whatever the order of the records", () => {
   const profiles = [SEED, profile(recordText("b")), profile(recordText("c", { "status: validated": "status: draft" }))];
   const ids = (list: typeof profiles) =>

@@ -8,9 +8,18 @@ import { readRecord } from "../../../src/edge/record_store/read_record.ts";
 import { listRecordFiles } from "../../../src/edge/record_store/record_files.ts";
 import { fromFileUrl } from "@std/path";
 
+interface Wanted {
+  readonly query: string;
+  readonly expects: readonly string[];
+}
+
 interface Suite {
-  readonly found: readonly { readonly query: string; readonly expects: readonly string[] }[];
+  readonly found: readonly Wanted[];
   readonly nothing: readonly string[];
+  /** Symptoms in other words than the record's, or in its other language: what sharing words cannot wholly reach. */
+  readonly otherWords: readonly Wanted[];
+  /** Other work of developers, on which the store has nothing. */
+  readonly neighbours: readonly string[];
 }
 
 const ROOT = fromFileUrl(new URL("../../../fixtures/records", import.meta.url));
@@ -23,7 +32,7 @@ const RECORDS = listRecordFiles(ROOT, denoHost.files).files.flatMap((file) => {
 const INDEX = indexRecords(RECORDS);
 
 /** One over the rank of the first record that answers; 0 where none of the first ten does. */
-function reciprocalRank({ query, expects }: Suite["found"][number]): number {
+function reciprocalRank({ query, expects }: Wanted): number {
   const { candidates } = searchRecords(query, INDEX, { today: TODAY, limit: 10 });
   const rank = candidates.findIndex(({ id }) => expects.includes(id)) + 1;
   return rank === 0 ? 0 : 1 / rank;
@@ -32,7 +41,8 @@ function reciprocalRank({ query, expects }: Suite["found"][number]): number {
 Deno.test("the suite is as large as it must be, and asks for records that are there", () => {
   assert(RECORDS.length >= 60 && SUITE.found.length >= 40);
   const ids = new Set(RECORDS.map(({ head }) => head.id));
-  assertEquals(SUITE.found.flatMap(({ expects }) => expects).filter((id) => !ids.has(id)), []);
+  const expected = [...SUITE.found, ...SUITE.otherWords].flatMap(({ expects }) => expects);
+  assertEquals(expected.filter((id) => !ids.has(id)), []);
 });
 
 Deno.test("the records of the suite have no error", async () => {
@@ -40,13 +50,25 @@ Deno.test("the records of the suite have no error", async () => {
   assertEquals(findings, []);
 });
 
-Deno.test("searchRecords() ranks the record that answers first: mean reciprocal rank of .9 or more", () => {
-  const ranks = SUITE.found.map(reciprocalRank);
+/** That the mean reciprocal rank is not below what was reached, and which queries do not come first. */
+function assertMeanRank(wanted: readonly Wanted[], least: number): void {
+  const ranks = wanted.map(reciprocalRank);
   const mean = ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
-  assert(
-    mean >= 0.9,
-    `${mean.toFixed(3)}: ${SUITE.found.filter((_, at) => ranks[at] !== 1).map(({ query }) => query).join(" | ")}`,
-  );
+  const behind = wanted.filter((_, at) => ranks[at] !== 1).map(({ query }) => query);
+  assert(mean >= least, `${mean.toFixed(3)}: ${behind.join(" | ")}`);
+}
+
+Deno.test("searchRecords() ranks the record that answers first: mean reciprocal rank of .9 or more", () => {
+  assertMeanRank(SUITE.found, 0.9);
+});
+
+Deno.test("searchRecords() finds six of ten records that are asked for in other words", () => {
+  assertMeanRank(SUITE.otherWords, 0.6);
+});
+
+Deno.test("searchRecords() finds something for at most three of forty pieces of other work", () => {
+  const found = SUITE.neighbours.filter((query) => searchRecords(query, INDEX, { today: TODAY }).candidates.length > 0);
+  assert(found.length <= 3, found.join(" | "));
 });
 
 for (const query of SUITE.nothing) {
