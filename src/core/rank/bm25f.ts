@@ -84,9 +84,10 @@ function fieldFrequency(
   { collection, params }: { collection: RankCollection; params: Bm25fParams },
 ): number {
   let frequency = 0;
-  for (const [field, { weight, lengthPenalty }] of params.fields.entries()) {
+  for (let field = 0; field < params.fields.length; field++) {
     const count = counts[field] ?? 0;
     if (count === 0) continue;
+    const { weight, lengthPenalty } = params.fields[field] as RankField;
     const relativeLength = (lengths[field] ?? 0) / (collection.averageLengths[field] || 1);
     frequency += weight * count / (1 - lengthPenalty + lengthPenalty * relativeLength);
   }

@@ -59,7 +59,9 @@ export function rankCandidates(candidates: readonly Candidate[], index: CardInde
 function scoreCandidate({ evidence, profile }: Candidate, collection: RankCollection): number {
   const query = new Map<string, number>();
   const matched: RankDocument["terms"][number][] = [];
-  for (const [at, key] of evidence.match.found.entries()) {
+  const { found } = evidence.match;
+  for (let at = 0; at < found.length; at++) {
+    const key = found[at];
     const fields = profile.terms.fields[at] as number;
     if (key === undefined || (fields & ~RULE_BIT) === 0) continue;
     const name = profile.terms.keys[at] as string;
