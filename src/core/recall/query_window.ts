@@ -29,6 +29,16 @@ export interface QueryWindow {
   readonly ecosystems: readonly number[];
   /** The places at which further tasks begin: items of a list, clauses after a semicolon. */
   readonly taskStarts: readonly number[];
+  /** What it opens with: its own words, each with the weight that its place leaves it. */
+  readonly opening: readonly OpeningWord[];
+}
+
+/** A word of a window, as far as it opens it. */
+export interface OpeningWord {
+  /** Its first place. */
+  readonly place: number;
+  /** Its weight, faded by its place. */
+  readonly weight: number;
 }
 
 /** One key to look for. */
@@ -72,6 +82,9 @@ export const TRANSLATED_PLACES = 100_000;
 /** Where one task of a list ends and the next begins: a semicolon, or the mark of an item. */
 const NEXT_TASK = /[;；]|(?<=[\s:：，,。])(?:\d{1,2}[.)、）]|(?<=\n\s{0,8})[-*•](?=\s))/g;
 
+/** How fast the opening fades: the first term counts fully, the third about a quarter. */
+const OPENING_FADE = 1.5;
+
 /** A part of an identifier says less than the whole. */
 const PART_FACTOR = 0.5;
 
@@ -85,6 +98,17 @@ export function readWindow(pieces: readonly WindowPiece[]): QueryWindow {
   const reader = new WindowReader();
   for (const piece of pieces) reader.read(piece);
   return reader.close();
+}
+
+/** Words of the prompt's own language only: a translation is too unsure to be judged word by word. */
+function openingOf(keys: Iterable<QueryKey>): OpeningWord[] {
+  const opening: OpeningWord[] = [];
+  for (const key of keys) {
+    const place = key.places[0];
+    if (!isWritten(key) || place === undefined) continue;
+    opening.push({ place, weight: key.weight * Math.exp(-place / OPENING_FADE) });
+  }
+  return opening;
 }
 
 interface MutableKey {
@@ -136,6 +160,7 @@ class WindowReader {
       units: this.#units,
       ecosystems: [...this.#ecosystems],
       taskStarts: this.#taskStarts,
+      opening: openingOf(this.#keys.values()),
     };
   }
 

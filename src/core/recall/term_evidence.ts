@@ -32,9 +32,6 @@ export interface TermEvidence {
 const COMMON = 0.35;
 const RARE = 0.75;
 
-/** How fast the opening fades: the first term counts fully, the third about a quarter. */
-const OPENING_FADE = 1.5;
-
 const TITLE = fieldBits("title");
 const PHRASES = fieldBits("triggers", "useWhen", "aliases");
 const RULE = fieldBits("rule");
@@ -109,11 +106,8 @@ function countMissed({ keys }: QueryWindow, credits: Float64Array) {
   return missed;
 }
 
-/**
- * What a prompt opens with is what it is about: the verb, and the thing that it is done to. Words of the prompt's own
- * language only: a translation is too unsure to be judged word by word.
- */
-function coverOpening({ keys }: QueryWindow, { terms }: CardProfile, { found }: TermMatch): number {
+/** What a prompt opens with is what it is about: the verb, and the thing that it is done to. */
+function coverOpening({ opening }: QueryWindow, { terms }: CardProfile, { found }: TermMatch): number {
   const held = new Set<number>();
   for (let at = 0; at < found.length; at++) {
     const place = found[at]?.places[0];
@@ -121,12 +115,9 @@ function coverOpening({ keys }: QueryWindow, { terms }: CardProfile, { found }: 
   }
   let total = 0;
   let covered = 0;
-  for (const key of keys.values()) {
-    const { weight, places: [place] } = key;
-    if (!isWritten(key) || place === undefined) continue;
-    const faded = weight * Math.exp(-place / OPENING_FADE);
-    total += faded;
-    if (held.has(place)) covered += faded;
+  for (const { place, weight } of opening) {
+    total += weight;
+    if (held.has(place)) covered += weight;
   }
   return total === 0 ? 0 : covered / total;
 }
