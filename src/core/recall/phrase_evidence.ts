@@ -48,6 +48,7 @@ export function readPhraseEvidence(profile: CardProfile, match: TermMatch): Phra
   const evidence = { best: 0, ignore: 0, title: 0, name: false, whole: false };
   for (const phrase of profile.phrases) {
     const { cover, matched, literal } = coverPhrase(phrase, profile, match);
+    if (matched === 0) continue;
     const near = phrase.field === "ignoreWhen" ? 1 : closeness(phrase, match);
     const damped = cover * cover * near * Math.min(1, matched / TELLING_PHRASE);
     const whole = literal >= WHOLE && matched >= TELLING_PHRASE;
