@@ -177,8 +177,11 @@ async function readStdin(limit: number, deadlineMs: number, isWhole?: (bytes: Ui
   return kept.subarray(0, Math.min(size, limit));
 }
 
+/** How many times larger the next room is: memory that is never touched costs nothing, copying what is there does. */
+const GROWTH = 32;
+
 function grown(bytes: Uint8Array, limit: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(Math.max(bytes.length, Math.min(limit, bytes.length * 4)));
+  const larger = new Uint8Array(Math.max(bytes.length, Math.min(limit, bytes.length * GROWTH)));
   larger.set(bytes);
   return larger;
 }
