@@ -18,7 +18,7 @@ import type { Span } from "./span.ts";
 
 /** Every cue holds one of these; without any, the large expressions need not even be compiled. */
 const MAY_NEGATE =
-  /\b(?:no|not|never|none|nothing|cannot|without|avoid|exclud|except|apart from|other than|rather than|instead of|unrelated|free of|skip|ignor|omit|bypass|leav|keep|stays?|remains?|off[- ]limits|out of|is excluded|irrelevant)|n['’]?t\b/;
+  /\b(?:(?:no|not|never|none|nothing|cannot)\b|without|avoid|exclud|except|apart from|other than|rather than|instead of|unrelated|free of|skip|ignor|omit|bypass|leav|keep|stays?|remains?|off[- ]limits|out of|is excluded|irrelevant)|n['’]?t\b/;
 
 /** And every cue of what stands before it one of these. */
 const MAY_LOOK_BACK = /\b(?:is|are|was|were|isn|aren|wasn|weren|isnt|arent|be|stays?|remains?|change|we|i)\b/;
