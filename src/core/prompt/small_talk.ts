@@ -32,8 +32,6 @@ const FILLERS_ZH = new WordList(
     "吧 了 的 啊 呢 哦 噢 呀 嘛 啦 下一步 下一个 修一下 修复一下 修复它 修复 修 修吧 改一下 改吧 改 合并 合并它 就这样 这样 照做 做吧 做 按你说的做 按你说的 按照你说的 你说的 试试 再试一次 再试 重试 再来一次 再来 它 他 这个 那个 这 那 全部 所有 都 一下 请 你 我 " +
     "我们 就 那就 先 再 往下 往下走 干 干吧 来吧 来 走 走吧 停 停一下 等等 等一下 取消 算了 第一个 第二个 第三个 方案一 方案二 选 选项 用 一 二 三 两个 为什么 怎么 什么 真的 吗 么 完成 搞定 牛 厉害 太好了 棒 很好 不错 你好 在吗 哈哈 解释 解释一下 说明一下 只 帮我 跑一下 运行一下 按 做完 全做 直接 搞 弄 办 么办 这么 还是 还 然后 来 一遍 方案 你的 我的 看着 着 第二个方案 第一个方案 滴 哒 的话 话 早上 早 晚上 下午 晚安 上 也 很 挺 没 有 已经 完 成 会 能 能不能 可不可以 为啥 咋 咋办 咋样 怎样 怎么样 如何 多谢 麻烦 没毛病 漂亮 得 嘞 哼 种 第一种 第二种 第三种 谢了 感激 到 那么 其他 其它 别的 另 一个 再次 接下来 下面 步 尽快 快 快点 慢慢 慢 耐心 随便 随你 听 听你的 定 决定 选择 以上 上述 同上 一样 即可 没 问题 回答 回复 答 错 错了",
 );
-/** The length of the longest of them, in characters. */
-const LONGEST_ZH = 5;
 
 /** Sayings whose words name a subject elsewhere. */
 const SAYINGS =
@@ -99,9 +97,7 @@ function isCoveredZh(run: string): boolean {
   const reachable = new Set([0]);
   for (let from = 0; from < run.length; from++) {
     if (!reachable.has(from)) continue;
-    for (let length = 1; length <= LONGEST_ZH; length++) {
-      if (FILLERS_ZH.has(run.slice(from, from + length))) reachable.add(from + length);
-    }
+    for (let to = from + 1; to <= run.length; to++) if (FILLERS_ZH.has(run.slice(from, to))) reachable.add(to);
   }
   return reachable.has(run.length);
 }
