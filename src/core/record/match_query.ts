@@ -73,7 +73,8 @@ const ROUNDING = 1e-9;
  */
 export function matchQuery(units: readonly QueryUnit[], index: RecordIndex, wanted: Uint8Array): QueryMatches {
   const shared = sumShared(units, index);
-  const least = leastShared(units);
+  const words = tellingWords(units);
+  const least = leastShared(words);
   const promising = new Map<number, FoundUnit[]>();
   let overlapping = 0;
   for (let ordinal = 0; ordinal < index.size; ordinal++) {
@@ -84,7 +85,7 @@ export function matchQuery(units: readonly QueryUnit[], index: RecordIndex, want
   }
   if (promising.size > 0) findUnits(units, index, promising);
   const matches = [...promising].map(([ordinal, found]) => ({ ordinal, found }));
-  return { about: matches.filter((match) => isAbout(match, units)), overlapping };
+  return { about: matches.filter((match) => isAbout(match, words)), overlapping };
 }
 
 /** For each record the sum of what it shares, each unit by the form that says most. */
@@ -133,16 +134,14 @@ function keepBest(found: FoundUnit[], next: FoundUnit): void {
 }
 
 /** A good third of the query, or a topic of its own. */
-function leastShared(units: readonly QueryUnit[]): number {
-  const words = tellingWords(units);
+function leastShared(words: readonly QueryUnit[]): number {
   const least = words.length === 1 ? LEAST_SHARED.oneWord : LEAST_SHARED.moreWords;
   return Math.max(least, Math.min(LEAST_SHARE * sum(words.map(ownShare)), ENOUGH));
 }
 
 /** Whether what is shared is no chance find of one word among several. */
-function isAbout({ found }: QueryMatch, units: readonly QueryUnit[]): boolean {
+function isAbout({ found }: QueryMatch, words: readonly QueryUnit[]): boolean {
   const telling = found.filter(({ unit, weight }) => !unit.crosses && weight >= LEAST_TELLING);
-  const words = tellingWords(units);
   if (words.length === 1) return telling.some(isTopic);
   return telling.length > 1 || words.length === 2 || telling.some(({ unit }) => unit.isCode);
 }

@@ -109,9 +109,13 @@ function unitOf(
 
 /** A word finds itself, and the Chinese word of a record that it translates. */
 function addKey({ keys }: QueryUnit, key: string, weight: number): void {
+  raise(keys, key, weight);
+  raise(keys, TRANSLATED + key, weight * TRANSLATION_FACTOR);
+}
+
+/** A key that finds a unit in several ways says what the best of them says. */
+function raise(keys: QueryUnit["keys"], key: string, weight: number): void {
   keys.set(key, Math.max(weight, keys.get(key) ?? 0));
-  const translated = TRANSLATED + key;
-  keys.set(translated, Math.max(weight * TRANSLATION_FACTOR, keys.get(translated) ?? 0));
 }
 
 /**
@@ -124,7 +128,7 @@ function addTranslation({ units, places }: Reading, { source, start, end, altern
   for (const words of alternatives) {
     for (const [at, key] of words.entries()) {
       const unit = inside[at] ?? besideUnit(units, { source, at });
-      unit.keys.set(key, Math.max(informationOf(key) * TRANSLATION_FACTOR, unit.keys.get(key) ?? 0));
+      raise(unit.keys, key, informationOf(key) * TRANSLATION_FACTOR);
     }
   }
 }
