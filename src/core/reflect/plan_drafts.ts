@@ -9,7 +9,7 @@ import { formatCard, parseCard } from "../card/markdown.ts";
 import { setCardStatus } from "../card/status_line.ts";
 import { replaceValue } from "../markdown/replace_value.ts";
 import { candidateCard } from "./candidate.ts";
-import { type Run, type Verdict, verdictsOf, waitsForDraft } from "./run.ts";
+import { type Application, type Run, type Verdict, verdictsOf, waitsForDraft } from "./run.ts";
 
 /** A draft that is to be written. */
 export interface PlannedDraft {
@@ -36,6 +36,17 @@ export function planDrafts(run: Run, taken: readonly string[]): PlannedDraft[] {
     ids.push(draft.id);
     return draft;
   });
+}
+
+/**
+ * What the log of a run says of a draft that was made.
+ *
+ * @param draft The draft, by the id that it got.
+ * @param at When, ISO 8601.
+ * @returns The entry.
+ */
+export function applicationOf({ candidate, id }: Pick<PlannedDraft, "candidate" | "id">, at: string): Application {
+  return { action: "apply", candidate, at, card: id };
 }
 
 /**

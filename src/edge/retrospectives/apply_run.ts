@@ -8,8 +8,8 @@
  */
 
 import { evidenceId, withoutQuote } from "../../core/reflect/candidate.ts";
-import { planDrafts, type PlannedDraft } from "../../core/reflect/plan_drafts.ts";
-import type { Application, RevisedCandidate } from "../../core/reflect/run.ts";
+import { applicationOf, planDrafts, type PlannedDraft } from "../../core/reflect/plan_drafts.ts";
+import type { RevisedCandidate, Run } from "../../core/reflect/run.ts";
 import type { WriteHost } from "../files/atomic_write.ts";
 import { readConfigFile } from "../settings/config_file.ts";
 import type { Host } from "../host.ts";
@@ -130,19 +130,23 @@ async function carryOut(
 }
 
 function logApplications(place: RunPlace, drafts: readonly WrittenDraft[], host: Pick<Host, "files" | "now">): void {
-  const { log } = readRun(place, host);
-  const known = new Set(log.filter(({ action }) => action === "apply").map(({ candidate }) => candidate));
+  const known = appliedIn(readRun(place, host));
   const at = host.now().toISOString();
-  const entries = drafts.filter(({ candidate }) => !known.has(candidate))
-    .map(({ candidate, id }): Application => ({ action: "apply", candidate, at, card: id }));
-  appendDecisions(place, entries, host);
+  const added = drafts.filter(({ candidate }) => !known.has(candidate));
+  appendDecisions(place, added.map((draft) => applicationOf(draft, at)), host);
+}
+
+/** The candidates of a run that became drafts. */
+function appliedIn({ log }: Run): ReadonlySet<string> {
+  return new Set(log.filter(({ action }) => action === "apply").map(({ candidate }) => candidate));
 }
 
 /** Who does not want evidence kept loses the words of what was applied; the pointers stay. */
 function forgetEvidence(place: RunPlace, dataDir: string, host: WriteHost): void {
   if (readConfigFile(dataDir, host).config.sessions.keepAppliedEvidence) return;
-  const { input, proposal, log } = readRun(place, host);
-  const applied = new Set(log.filter(({ action }) => action === "apply").map(({ candidate }) => candidate));
+  const run = readRun(place, host);
+  const { input, proposal } = run;
+  const applied = appliedIn(run);
   const used = new Set<string>();
   const candidates = proposal.candidates.map((each): RevisedCandidate => {
     if (!applied.has(each.candidate.id)) return each;

@@ -4,8 +4,7 @@
  * @module
  */
 
-import { planDrafts, type PlannedDraft } from "../../core/reflect/plan_drafts.ts";
-import type { Application } from "../../core/reflect/run.ts";
+import { applicationOf, planDrafts, type PlannedDraft } from "../../core/reflect/plan_drafts.ts";
 import type { Host } from "../host.ts";
 import { allCardFiles } from "../library/card_files.ts";
 import type { Library } from "../library/library.ts";
@@ -27,12 +26,7 @@ export function previewApply(place: RunPlace, host: PreviewHost): Omit<WrittenDr
   const pending = pendingOf(place, host) ?? [];
   const run = readRun(place, host);
   const at = host.now().toISOString();
-  const finished = pending.map(({ draft }): Application => ({
-    action: "apply",
-    candidate: draft.candidate,
-    at,
-    card: draft.id,
-  }));
+  const finished = pending.map(({ draft }) => applicationOf(draft, at));
   const taken = [...allCardFiles(place.library, host), ...pending.map(({ draft }) => draft)].map(({ id }) => id);
   return planDrafts({ ...run, log: [...run.log, ...finished] }, taken).map(({ text: _text, ...draft }) => draft);
 }
