@@ -47,6 +47,9 @@ const SITUATIONS: readonly Situation[] = [
   },
 ];
 
+/** For another program, of whose index nothing is known. */
+const AS_IT_IS: Situation = { name: "as it is", prompt: PROMPT };
+
 /** From so many cards on, a library without an index is no case of interest. */
 const MOST_CARDS_WITHOUT_INDEX = 1_000;
 
@@ -78,24 +81,17 @@ async function measureSituation({ prompt, prepare }: Situation, bench: Bench): P
   });
 }
 
+async function benchSituation(situation: Situation, bench: Bench): Promise<void> {
+  const { wall, cpu, least, memory } = await measureSituation(situation, bench);
+  const ratios = [wall, cpu, least, memory].map((ratio) => ratio?.toFixed(2) ?? "–");
+  print(row([bench.kind.name, String(bench.cards), situation.name, ...ratios]));
+}
+
 async function benchLibrary(bench: Bench): Promise<void> {
   for (const situation of SITUATIONS) {
     if (situation.name === "no index" && bench.cards > MOST_CARDS_WITHOUT_INDEX) continue;
-    const ratios = textsOf(await measureSituation(situation, bench));
-    print(row([bench.kind.name, String(bench.cards), situation.name, ...ratios]));
+    await benchSituation(situation, bench);
   }
-}
-
-/** It keeps no index that a command would have to make first, and is only of interest beside our own first line. */
-async function benchPeer(bench: Bench): Promise<void> {
-  const situation = { name: "as it is", prompt: PROMPT };
-  print(
-    row([bench.kind.name, String(bench.cards), situation.name, ...textsOf(await measureSituation(situation, bench))]),
-  );
-}
-
-function textsOf({ wall, cpu, least, memory }: Ratios): string[] {
-  return [wall, cpu, least, memory].map((ratio) => ratio?.toFixed(2) ?? "–");
 }
 
 function row(cells: readonly string[]): string {
@@ -123,7 +119,7 @@ async function bench(folder: string): Promise<void> {
     await writeLibrary(join(home, ".oh-my-experience"), cards, shape);
     const env = { HOME: home, DENO_DIR: await denoFolder() };
     for (const kind of own) await benchLibrary({ kind, cards, pairs, env });
-    if (peer) await benchPeer({ kind: peer, cards, pairs, env });
+    if (peer) await benchSituation(AS_IT_IS, { kind: peer, cards, pairs, env });
   }
 }
 

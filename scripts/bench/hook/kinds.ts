@@ -5,6 +5,9 @@
  */
 
 import { fromFileUrl, join } from "@std/path";
+import { denoHost } from "../../../src/edge/deno_host.ts";
+import { realFileOf } from "../../../src/edge/files/look.ts";
+import { placesOnPath } from "../../../src/edge/files/on_path.ts";
 import { bundle, compile, PERMISSIONS } from "../../binary/build.ts";
 
 /** A way to run the program, and to run hello world. */
@@ -27,17 +30,8 @@ const PEER = "oh-my-experience";
  * @returns How to run it; undefined where it is not installed.
  */
 export function findPeer({ hello }: Kind): Kind | undefined {
-  const folders = (Deno.env.get("PATH") ?? "").split(":").filter((folder) => folder !== "");
-  const program = folders.map((folder) => join(folder, PEER)).find((path) => isFile(path));
+  const program = placesOnPath([PEER], denoHost).find((path) => realFileOf(path, denoHost) !== undefined);
   return program === undefined ? undefined : { name: PEER, program: [program], hello };
-}
-
-function isFile(path: string): boolean {
-  try {
-    return Deno.statSync(path).isFile;
-  } catch {
-    return false;
-  }
 }
 
 /**
