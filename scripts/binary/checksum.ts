@@ -5,11 +5,11 @@
  */
 
 import { basename } from "@std/path";
+import { toHex } from "../../src/edge/files/hex.ts";
 
 /** The line of a checksum file: 64 hexadecimal digits, two spaces, the file's name. */
 export function checksumLine(digest: Uint8Array, name: string): string {
-  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return `${hex}  ${name}\n`;
+  return `${toHex(digest)}  ${name}\n`;
 }
 
 /** Writes `<file>.sha256` beside a file. */

@@ -6,6 +6,7 @@
 
 import { join } from "@std/path";
 import { parseExpressionAt } from "acorn";
+import { toHex } from "../../src/edge/files/hex.ts";
 
 /** Where it goes, below the bundle's folder. */
 const FOLDER = "data";
@@ -66,7 +67,7 @@ async function writeData(folder: string, value: unknown): Promise<string> {
   const isText = typeof value === "string";
   const bytes = new TextEncoder().encode(isText ? value : JSON.stringify(value));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const name = `${digest.toHex().slice(0, 8)}.${isText ? "txt" : "json"}`;
+  const name = `${toHex(digest).slice(0, 8)}.${isText ? "txt" : "json"}`;
   await Deno.mkdir(folder, { recursive: true });
   await Deno.writeFile(join(folder, name), bytes);
   return name;
