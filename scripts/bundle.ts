@@ -11,7 +11,7 @@
 
 import { parseArgs } from "@std/cli/parse-args";
 import { dirname, fromFileUrl, join, resolve } from "@std/path";
-import { bundle } from "./binary/build.ts";
+import { bundle } from "./binary/bundle.ts";
 import { print } from "./print.ts";
 
 const ROOT = fromFileUrl(new URL("..", import.meta.url));

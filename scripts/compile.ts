@@ -14,9 +14,12 @@
 
 import { parseArgs } from "@std/cli/parse-args";
 import { fromFileUrl, join } from "@std/path";
-import { bundle, compile } from "./binary/build.ts";
+import { bundle } from "./binary/bundle.ts";
 import { writeChecksum } from "./binary/checksum.ts";
+import { compile, type CompileOptions } from "./binary/compile.ts";
 import { binaryName, type Target, TARGETS } from "./binary/targets.ts";
+import { compileWarm } from "./binary/warm_hook.ts";
+import { print } from "./print.ts";
 
 const ROOT = fromFileUrl(new URL("..", import.meta.url));
 
@@ -27,16 +30,26 @@ function chosenTargets(named: string): readonly Target[] {
   return [target];
 }
 
+interface BuildOptions extends Pick<CompileOptions, "compiler"> {
+  readonly dist: string;
+}
+
+/** Bundles anew for each target: only a binary of this system can be run here, and so have a hook that has run before. */
+async function build(target: Target, { dist, ...options }: BuildOptions): Promise<string> {
+  const output = join(dist, binaryName(target));
+  const program = await bundle(join(ROOT, "cli.ts"), join(dist, "bundle"));
+  await (target === Deno.build.target ? compileWarm : compile)(program, { ...options, output, target });
+  await writeChecksum(output);
+  return output;
+}
+
 if (import.meta.main) {
   const flags = parseArgs(Deno.args, { string: ["target", "compiler", "out"] });
   const dist = String(flags.out ?? join(ROOT, "dist"));
-  const program = await bundle(join(ROOT, "cli.ts"), join(dist, "bundle"));
   const compiler = flags.compiler === undefined ? {} : { compiler: String(flags.compiler).split(" ") };
   for (const target of chosenTargets(String(flags.target ?? Deno.build.target))) {
-    const output = join(dist, binaryName(target));
-    await compile(program, { output, target, ...compiler });
-    await writeChecksum(output);
+    const output = await build(target, { dist, ...compiler });
     const { size } = await Deno.stat(output);
-    Deno.stdout.writeSync(new TextEncoder().encode(`${output}  ${(size / 2 ** 20).toFixed(0)} MiB\n`));
+    print(`${output}  ${(size / 2 ** 20).toFixed(0)} MiB`);
   }
 }

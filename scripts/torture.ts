@@ -13,7 +13,7 @@
 import { parseArgs } from "@std/cli/parse-args";
 import { assert, assertEquals } from "@std/assert";
 import { fromFileUrl, join } from "@std/path";
-import { PERMISSIONS } from "./binary/build.ts";
+import { PERMISSIONS } from "./binary/compile.ts";
 import { writeLibrary } from "./bench/hook/synthetic_cards.ts";
 import { denoFolder } from "./deno_folder.ts";
 import { print } from "./print.ts";

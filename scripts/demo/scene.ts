@@ -12,7 +12,7 @@ export interface Submitted {
 }
 
 /** The payloads by the agent's name, each in the agent's own shape. */
-export const PAYLOADS: Readonly<Record<string, (submitted: Submitted) => unknown>> = {
+export const PAYLOADS = {
   claude: ({ prompt, project }) => ({
     session_id: "6f1c0b52-5d7e-4b58-9d0e-1f2a3b4c5d6e",
     transcript_path: `${project}/.transcripts/6f1c0b52.jsonl`,
@@ -43,7 +43,7 @@ export const PAYLOADS: Readonly<Record<string, (submitted: Submitted) => unknown
     user_email: null,
     transcript_path: null,
   }),
-};
+} satisfies Readonly<Record<string, (submitted: Submitted) => unknown>>;
 
 /** The id of the demo's one card, a prompt that it is for, and one that only looks as if it were. */
 export const SCENE = {

@@ -5,7 +5,7 @@
  */
 
 import { fromFileUrl, join } from "@std/path";
-import { PERMISSIONS } from "../binary/build.ts";
+import { PERMISSIONS } from "../binary/compile.ts";
 import { denoFolder } from "../deno_folder.ts";
 
 const ROOT = fromFileUrl(new URL("../..", import.meta.url));
@@ -14,6 +14,8 @@ const CARD = "check-pages-in-a-browser.md";
 /** Where the demo plays. */
 export interface Stage {
   readonly project: string;
+  /** Runs a command of the program, and gives back what it printed; throws where it fails. */
+  run(...args: string[]): Promise<string>;
   /** Runs the hook as an agent does: the payload on standard input, the answer from standard output. */
   runHook(payload: unknown): Promise<string>;
   /** Takes everything away again. */
@@ -40,8 +42,9 @@ export async function openStage(program: readonly string[] = FROM_SOURCE): Promi
   await writeFile(join(project, ".git/config"), '[remote "origin"]\n\turl = git@github.com:example/shop.git\n');
   return {
     project,
-    runHook: async (payload) =>
-      await answer(payload, { command: [...program, "hook", "run"], env: await environment(home), cwd: project }),
+    run: (...args) => outputOf("", { command: [...program, ...args], home, cwd: project }),
+    runHook: (payload) =>
+      outputOf(JSON.stringify(payload), { command: [...program, "hook", "run"], home, cwd: project }),
     close: () => Deno.remove(folder, { recursive: true }),
   };
 }
@@ -51,20 +54,23 @@ async function writeFile(path: string, text: string): Promise<void> {
   await Deno.writeTextFile(path, text);
 }
 
-/** How the hook is started. */
+/** How the program is started. */
 interface Start {
   readonly command: readonly string[];
-  readonly env: Record<string, string>;
+  readonly home: string;
   readonly cwd: string;
 }
 
-async function answer(payload: unknown, { command: [program = "", ...args], env, cwd }: Start): Promise<string> {
+async function outputOf(input: string, { command: [program = "", ...args], home, cwd }: Start): Promise<string> {
   const streams = { stdin: "piped", stdout: "piped", stderr: "inherit" } as const;
-  const hook = new Deno.Command(program, { args, env, clearEnv: true, cwd, ...streams }).spawn();
-  const input = hook.stdin.getWriter();
-  await input.write(new TextEncoder().encode(JSON.stringify(payload)));
-  await input.close();
-  return new TextDecoder().decode((await hook.output()).stdout);
+  const env = await environment(home);
+  const child = new Deno.Command(program, { args, env, clearEnv: true, cwd, ...streams }).spawn();
+  const writer = child.stdin.getWriter();
+  await writer.write(new TextEncoder().encode(input));
+  await writer.close();
+  const { code, stdout } = await child.output();
+  if (code !== 0) throw new Error(`"${[program, ...args].join(" ")}" ended with ${code}`);
+  return new TextDecoder().decode(stdout);
 }
 
 /** What the system and Deno need; nothing by which a real agent could be recognised. */

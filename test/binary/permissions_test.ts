@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { join } from "@std/path";
-import { bundle, compile } from "../../scripts/binary/build.ts";
+import { bundle } from "../../scripts/binary/bundle.ts";
+import { compile } from "../../scripts/binary/compile.ts";
 
 /** A program that tries what the binary must not be able to do, by Deno's own functions and by Node's. */
 const PROBE = `

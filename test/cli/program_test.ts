@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { fromFileUrl } from "@std/path";
-import { PERMISSIONS } from "../../scripts/binary/build.ts";
+import { PERMISSIONS } from "../../scripts/binary/compile.ts";
 
 const PROGRAM = fromFileUrl(new URL("../../cli.ts", import.meta.url));
 const COMMAND = [Deno.execPath(), "run", "--quiet", ...PERMISSIONS, PROGRAM];

@@ -24,7 +24,7 @@ Deno.test("deno task bundle makes a program that Deno runs with the rights of a 
     assertStringIncludes((await deno(...run, "version")).out, `ome ${VERSION} `);
     const stage = await openStage([Deno.execPath(), ...run]);
     try {
-      const claude = PAYLOADS.claude!;
+      const { claude } = PAYLOADS;
       assertEquals(await stage.runHook(claude({ prompt: SCENE.nearMiss, project: stage.project })), "");
       const answer = await stage.runHook(claude({ prompt: SCENE.match, project: stage.project }));
       assertStringIncludes(JSON.stringify(JSON.parse(answer)), SCENE.cardId);

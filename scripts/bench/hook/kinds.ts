@@ -8,7 +8,9 @@ import { fromFileUrl, join } from "@std/path";
 import { denoHost } from "../../../src/edge/deno_host.ts";
 import { realFileOf } from "../../../src/edge/files/look.ts";
 import { placesOnPath } from "../../../src/edge/files/on_path.ts";
-import { bundle, compile, PERMISSIONS } from "../../binary/build.ts";
+import { bundle } from "../../binary/bundle.ts";
+import { compile, PERMISSIONS } from "../../binary/compile.ts";
+import { compileWarm } from "../../binary/warm_hook.ts";
 
 /** A way to run the program, and to run hello world. */
 export interface Kind {
@@ -47,7 +49,7 @@ export async function makeKinds(folder: string, compiler: readonly string[] | un
   const source = { name: "deno run", program: [...run, join(ROOT, "cli.ts")], hello: [...run, hello] };
   if (compiler === undefined) return [source];
   const [program, floor] = [join(folder, "ome"), join(folder, "hello")];
-  await compile(await bundle(join(ROOT, "cli.ts"), join(folder, "ome-bundle")), { output: program, compiler });
+  await compileWarm(await bundle(join(ROOT, "cli.ts"), join(folder, "ome-bundle")), { output: program, compiler });
   await compile(await bundle(hello, join(folder, "hello-bundle")), { output: floor, compiler });
   return [{ name: "compiled", program: [program], hello: [floor] }, source];
 }
