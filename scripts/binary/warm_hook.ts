@@ -17,8 +17,14 @@ import { CODE_FILE, SCRIPT_FILE } from "./warm_hook/load_hook.ts";
 
 const ROOT = fromFileUrl(new URL("../..", import.meta.url));
 
-/** What the hook is asked while it is recorded: the usual case, silence, and the other language. */
-const PROMPTS = [SCENE.nearMiss, SCENE.match, "修复登录页面的样式，并在浏览器里验证", "ok, thanks"];
+/** What the hook is asked while it is recorded: silence, the usual case, the other language, thanks, a long paste. */
+const PROMPTS = [
+  SCENE.nearMiss,
+  SCENE.match,
+  "修复登录页面的样式，并在浏览器里验证",
+  "ok, thanks",
+  `${SCENE.match}\n${"The queue was busy at noon and nobody knew why. ".repeat(2_000)}`,
+];
 
 /**
  * Compiles the program with a hook that has run before. Only a binary of this system can be run here, and so recorded.

@@ -14,6 +14,9 @@ const SALT_BYTES = 32;
 const SALT_MODE = 0o600;
 const SALT_TEXT = /^[0-9a-f]{64}$/;
 
+/** The most bytes that UTF-8 takes for a UTF-16 unit. What is not written to costs no memory; a copy of a long prompt does. */
+const MOST_BYTES = 3;
+
 /** How long a hook waits for another one that is making the salt, in milliseconds. */
 const SALT_WAIT_MS = 500;
 
@@ -33,11 +36,10 @@ export async function keyedHash(dataDir: string, host: SaltHost): Promise<KeyedH
   const encoder = new TextEncoder();
   const salt = encoder.encode(readSalt(dataDir, host) ?? await makeSalt(dataDir, host));
   return async (text) => {
-    const bytes = encoder.encode(text);
-    const salted = new Uint8Array(salt.length + bytes.length);
-    salted.set(salt);
-    salted.set(bytes, salt.length);
-    return toHex(await host.sha256(salted));
+    const room = new Uint8Array(salt.length + text.length * MOST_BYTES);
+    room.set(salt);
+    const { written } = encoder.encodeInto(text, room.subarray(salt.length));
+    return toHex(await host.sha256(room.subarray(0, salt.length + written)));
   };
 }
 
