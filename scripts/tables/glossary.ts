@@ -6,6 +6,7 @@
  * The pairs were read through; those that mislead are in `DROPPED`, with what is wrong about them.
  */
 import { parseArgs } from "@std/cli/parse-args";
+import { GLOSSARY_BY_HAND } from "./glossary_by_hand.ts";
 import { writeTableModule } from "./table_module.ts";
 
 /** Chinese → the English alternatives to leave out; an empty list leaves out the whole entry. */
@@ -85,6 +86,12 @@ for (const line of Deno.readTextFileSync(from).split("\n")) {
   if (kept.length > 0) entries.set(chinese, kept.join("|"));
 }
 for (const [chinese, english] of Object.entries(MENDED)) entries.set(chinese, english);
+for (const line of GLOSSARY_BY_HAND.split("\n")) {
+  const [chinese = "", english] = line.split("=");
+  if (english === undefined) continue;
+  const known = entries.get(chinese)?.split("|") ?? [];
+  entries.set(chinese, [...new Set([...known, ...english.split("|")])].join("|"));
+}
 
 writeTableModule({
   path: "src/core/text/glossary_table.ts",
