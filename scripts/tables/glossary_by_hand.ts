@@ -803,4 +803,4 @@ export const GLOSSARY_BY_HAND = `
 报税=tax
 理财=personal finance|finance
 租房=rent
-`.trim();
+`;
