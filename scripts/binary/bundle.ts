@@ -16,7 +16,7 @@ export interface Bundle {
 }
 
 /** The hook, which is bundled once more on its own: shared with the commands, it would come in forty parts. */
-const HOOK_SOURCE = "src/edge/hook/start_hook.ts";
+export const HOOK_SOURCE = "src/edge/hook/start_hook.ts";
 
 /** Where that goes, below the bundle's folder. */
 export const HOOK_FOLDER = "hook";

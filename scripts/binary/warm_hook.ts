@@ -10,7 +10,7 @@
 import { dirname, fromFileUrl, join } from "@std/path";
 import { PAYLOADS, SCENE } from "../demo/scene.ts";
 import { openStage, type Stage } from "../demo/stage.ts";
-import { type Bundle, bundleInto, bundleOf, HOOK_FOLDER } from "./bundle.ts";
+import { type Bundle, bundleInto, bundleOf, HOOK_FOLDER, HOOK_SOURCE } from "./bundle.ts";
 import { compile, type CompileOptions } from "./compile.ts";
 import { moveLongData } from "./long_data.ts";
 import { CODE_FILE, SCRIPT_FILE } from "./warm_hook/load_hook.ts";
@@ -43,7 +43,7 @@ export async function compileWarm(program: Bundle, options: CompileOptions): Pro
 /** Bundles the hook as a function of two parameters, which is what its loader expects. */
 async function bundleScript(folder: string): Promise<void> {
   await Deno.remove(folder, { recursive: true });
-  await bundleInto(folder, join(ROOT, "src/edge/hook/start_hook.ts"), ["--format", "cjs"]);
+  await bundleInto(folder, join(ROOT, HOOK_SOURCE), ["--format", "cjs"]);
   await moveLongData(dirname(folder), `${HOOK_FOLDER}/start_hook.js`);
   const code = await Deno.readTextFile(join(folder, "start_hook.js"));
   const script = `(function(module,bundleUrl){"use strict";${code.replaceAll("import.meta.url", "bundleUrl")}})`;
