@@ -14,7 +14,6 @@ const AGAINST: ReadonlySet<FeatureName> = new Set<FeatureName>([
   "ignoreCover",
   "ignoreWins",
   "technologyConflict",
-  "technologyPromptOnly",
   "negatedTerms",
 ]);
 const FREE: ReadonlySet<FeatureName> = new Set<FeatureName>(["promptInformation"]);

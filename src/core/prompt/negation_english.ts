@@ -53,11 +53,14 @@ const TURNS: Readonly<Record<string, (at: Cue) => boolean>> = {
   "rather than polling use sockets": ({ cue, before, rest, after }) =>
     CONTRAST.test(cue) && before === "" && rest.length === after.length,
   "skip blank lines in the parser": ({ cue, rest }) => OMISSION.test(cue) && OMITTED_FROM.test(rest),
+  "we don't need the flag anymore": ({ cue, rest }) => NEED.test(cue) && NO_LONGER.test(rest),
   "it never calls the API": ({ cue, after }) => cue === "never" && TELLS.test(after),
   "the tests don't pass": ({ cue, before }) => BAN.test(cue) && SUBJECT_BEFORE.test(before),
   "the hook must never print": ({ cue, before }) => RULE.test(cue) && RULED_BEFORE.test(before),
 };
 
+const NEED = /\bneed\b/;
+const NO_LONGER = /\bany ?(?:more|longer)\b/;
 const BAN = /^(?:do not|don['’]?t)$/;
 const RULE = /^(?:never|must|mustn|should|shouldn|may|need|needn)/;
 const CONTRAST = /^(?:rather|instead|other|apart|except)/;

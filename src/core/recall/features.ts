@@ -9,6 +9,7 @@
 import type { CardProfile } from "./card_profile.ts";
 import { matchTerms, type TermMatch } from "./match_terms.ts";
 import { readPhraseEvidence } from "./phrase_evidence.ts";
+import { areRivals } from "./ecosystem_table.ts";
 import { isAboutExplaining } from "./explaining_cards.ts";
 import type { PromptQuery } from "./prompt_query.ts";
 import type { QueryWindow } from "./query_window.ts";
@@ -57,10 +58,8 @@ export const FEATURE_FAMILIES = {
   ignoreCover: "exclusion",
   /** 1 if an `ignore_when` phrase fits better than every positive one. */
   ignoreWins: "exclusion",
-  /** 1 if prompt and card name technologies, none of them of one family. */
+  /** 1 if prompt and card name rival technologies, and none in common. */
   technologyConflict: "technology",
-  /** 1 if only the prompt names a technology. */
-  technologyPromptOnly: "technology",
   /** The share of the title that stands in negated clauses alone. */
   negatedTitle: "negation",
   /** The information of the card's terms that stand in negated clauses alone, up to 1. */
@@ -96,11 +95,12 @@ export interface FeatureReading {
 export function readFeatures(
   window: QueryWindow,
   profile: CardProfile,
-  { negated, explainOnly, synonyms = true }: Pick<PromptQuery, "negated" | "explainOnly"> & { synonyms?: boolean },
+  query: Pick<PromptQuery, "negated" | "explainOnly" | "normalized"> & { synonyms?: boolean },
 ): FeatureReading {
+  const { negated, explainOnly, normalized, synonyms = true } = query;
   const match = matchTerms(window, profile, { synonyms });
   const terms = readTermEvidence(window, profile, match);
-  const phrases = readPhraseEvidence(profile, match);
+  const phrases = readPhraseEvidence(profile, match, normalized);
   const promptCover = window.information === 0 ? 0 : Math.min(1, match.information / window.information);
   return {
     match,
@@ -126,7 +126,7 @@ export function readFeatures(
       ruleInformation: Math.log1p(terms.ruleInformation),
       ignoreCover: phrases.ignore,
       ignoreWins: phrases.ignore > phrases.best ? 1 : 0,
-      ...technologies(window.ecosystems, profile.ecosystems),
+      technologyConflict: namesRivals(window.ecosystems, profile.ecosystems) ? 1 : 0,
       ...negation(profile, negated),
       explainOnly: explainOnly && !isAboutExplaining(profile) ? 1 : 0,
     },
@@ -138,12 +138,9 @@ function upTo(most: number, count: number): number {
   return Math.min(count, most) / most;
 }
 
-function technologies(prompt: readonly number[], card: readonly number[]) {
-  const shared = prompt.some((family) => card.includes(family));
-  return {
-    technologyConflict: prompt.length > 0 && card.length > 0 && !shared ? 1 : 0,
-    technologyPromptOnly: prompt.length > 0 && card.length === 0 ? 1 : 0,
-  };
+function namesRivals(prompt: readonly number[], card: readonly number[]): boolean {
+  if (prompt.some((family) => card.includes(family))) return false;
+  return prompt.some((asked) => card.some((named) => areRivals(asked, named)));
 }
 
 function negation({ terms, phrases }: CardProfile, negated: ReadonlySet<string>) {

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { normalizeText } from "../text/normalize.ts";
 import type { CardProfile, ProfilePhrase } from "./card_profile.ts";
 import type { TermMatch } from "./match_terms.ts";
 
@@ -34,6 +35,13 @@ export interface PhraseCover {
 /** Phrases that say less than this are damped: a single ordinary word is never a trigger. */
 const TELLING_PHRASE = 0.8;
 
+/**
+ * "Production is down" is one ordinary word to recall: a prompt that has it without its grammar ("the production build")
+ * says half of the phrase.
+ */
+const BARE = 0.5;
+const ORDINARY = 0.75;
+
 /** A cover from here on is the whole phrase. */
 const WHOLE = 0.99;
 
@@ -42,15 +50,17 @@ const WHOLE = 0.99;
  *
  * @param profile The card.
  * @param match What it has in common with a window of the prompt.
+ * @param normalized The prompt, normalised.
  * @returns The best of each kind of phrase.
  */
-export function readPhraseEvidence(profile: CardProfile, match: TermMatch): PhraseEvidence {
+export function readPhraseEvidence(profile: CardProfile, match: TermMatch, normalized: string): PhraseEvidence {
   const evidence = { best: 0, ignore: 0, title: 0, name: false, whole: false };
   for (const phrase of profile.phrases) {
     const { cover, matched, literal } = coverPhrase(phrase, profile, match);
     if (matched === 0) continue;
     const near = phrase.field === "ignoreWhen" ? 1 : closeness(phrase, match);
-    const damped = cover * cover * near * Math.min(1, matched / TELLING_PHRASE);
+    const bare = isBare(phrase, profile) && !` ${normalized} `.includes(` ${normalizeText(phrase.text)} `) ? BARE : 1;
+    const damped = cover * cover * near * bare * Math.min(1, matched / TELLING_PHRASE);
     const whole = literal >= WHOLE && matched >= TELLING_PHRASE;
     if (phrase.field === "ignoreWhen") evidence.ignore = Math.max(evidence.ignore, damped);
     else if (phrase.field === "title") {
@@ -62,6 +72,13 @@ export function readPhraseEvidence(profile: CardProfile, match: TermMatch): Phra
     }
   }
   return evidence;
+}
+
+/** Whether a phrase of several words comes down to a single ordinary one. */
+function isBare({ terms, text }: ProfilePhrase, profile: CardProfile): boolean {
+  const [at, ...others] = terms;
+  return at !== undefined && others.length === 0 && (profile.terms.weights[at] as number) < ORDINARY &&
+    /^[\w'-]+ [\w' -]+$/.test(text);
 }
 
 /** Words of a phrase that are scattered over the prompt ("publish a poem in a press release style") say half. */

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { errorMessage } from "../prompt/error_message.ts";
 import { type PromptReading, readPrompt } from "../prompt/reading.ts";
 import { normalizeText } from "../text/normalize.ts";
 import { readTerms } from "../text/terms.ts";
@@ -30,7 +31,7 @@ const KIND_FACTORS: Readonly<Record<PromptSegment["kind"], number>> = {
   quote: 0.7,
   background: 0.5,
   code: 0.3,
-  log: 0,
+  log: 0.8,
   machine: 0,
   negated: 0,
 };
@@ -82,9 +83,9 @@ function cutWindows({ text, segments }: PromptReading): WindowPiece[][] {
   for (const segment of segments) {
     const { start, end } = segment;
     const kind = segment === last ? "request" : segment.kind; // what a prompt ends with is what it is about
-    const piece = text.slice(start, kind === "code" ? Math.min(end, start + CODE_LIMIT) : end);
+    const piece = readPart(kind, text.slice(start, end));
     const factor = isProviso(kind, piece) ? PROVISO_FACTOR : KIND_FACTORS[kind];
-    if (factor === 0) continue;
+    if (factor === 0 || piece === "") continue;
     if (length > 0 && length + piece.length > WINDOW_LENGTH) close();
     current.push({ text: piece, factor, begins: length > 0 && NEXT_TASK.test(text.slice(before, start + ITEM_MARK)) });
     before = end;
@@ -93,6 +94,12 @@ function cutWindows({ text, segments }: PromptReading): WindowPiece[][] {
   }
   close();
   return windows;
+}
+
+/** What is read of a passage: of code its head, of a log what went wrong. */
+function readPart(kind: PromptSegment["kind"], passage: string): string {
+  if (kind === "code") return passage.slice(0, CODE_LIMIT);
+  return kind === "log" ? errorMessage(passage) : passage;
 }
 
 /** What stands between two passages that are tasks of their own: a semicolon, or a new line with the mark of an item. */

@@ -47,6 +47,9 @@ const SOURCE_ENDINGS = new WordList(
   "js jsx ts tsx mjs cjs json jsonc md mdx txt html htm css scss py go rs rb java kt c h cc cpp hpp cs sh yml yaml toml ini cfg conf lock log xml php swift",
 );
 
+/** Words of grammar that make another thing of the word after them: "out of memory" is no memory. */
+const LEADS = ["too many", "too much", "out of", "no such"];
+
 /**
  * Reads the terms of a text, in the order in which they stand.
  *
@@ -82,8 +85,8 @@ export function readTerms(text: string): Term[] {
     }
     name.end = end;
     if (name.words.length <= MOST_JOINED) name.words.push(token.toLowerCase());
-    const ending = folded.charAt(start - 1) === "." && SOURCE_ENDINGS.has(token.toLowerCase());
-    addWord(terms, token, { start, end, stop: ending });
+    const stop = folded.charAt(start - 1) === "." && SOURCE_ENDINGS.has(token.toLowerCase());
+    addWord(terms, token, { start, end, stop, lead: leadOf(folded, start) });
   }
   addName(terms, name);
   return terms;
@@ -101,12 +104,31 @@ function addName(terms: Term[], { start, end, words }: JoinedName): void {
   terms.push({ key: stemWord(words.join("")), kind: "name", start, end, stop: words.every(isStopWord) });
 }
 
-function addWord(terms: Term[], token: string, place: Pick<Term, "start" | "end" | "stop">): void {
+/** Which of {@linkcode LEADS} stands before a word, if one does. */
+function leadOf(text: string, start: number): string | undefined {
+  return LEADS.find((words) => text.slice(start - words.length - 1, start - 1).toLowerCase() === words);
+}
+
+/** Where a word stands, and what the words before make of it. */
+interface WordPlace extends Pick<Term, "start" | "end" | "stop"> {
+  readonly lead: string | undefined;
+}
+
+function addWord(terms: Term[], token: string, { lead, ...place }: WordPlace): void {
   const bare = token.replace(CONTRACTION, "");
   const lower = bare.toLowerCase();
   const parts = identifierParts(bare);
   const stop = place.stop || isStopWord(lower) || isStopWord(token.toLowerCase()) || /^[0-9]$/.test(lower);
   const key = keyOf(lower);
+  if (lead !== undefined && !stop) {
+    terms.push({ ...place, key: lead.replace(" ", "") + key, kind: "identifier", stop }, {
+      ...place,
+      key,
+      kind: "part",
+      stop,
+    });
+    return;
+  }
   terms.push({ ...place, key, kind: parts.length > 1 ? "identifier" : "word", stop });
   if (parts.length < 2) return;
   for (const part of parts) {
