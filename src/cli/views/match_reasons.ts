@@ -60,6 +60,7 @@ function asWritten(term: string, { task, card }: Written): string {
   return (task.get(term) ?? card.get(term) ?? []).join("") || term;
 }
 
-function phraseInWords({ kind, field, term }: MatchReason): string {
-  return `${kind === "signal" ? "signal" : fieldInWords(field)} "${oneLine(term, LONGEST)}"`;
+function phraseInWords({ kind, field, term, partly }: MatchReason): string {
+  const of = kind === "signal" ? "signal" : fieldInWords(field);
+  return `${partly ? "part of " : ""}${of} "${oneLine(term, LONGEST)}"`;
 }

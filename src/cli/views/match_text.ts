@@ -73,7 +73,7 @@ const FAMILY_WORDS: Readonly<Record<string, string>> = {
   name: "title",
   text: "whole text",
   exclusion: "ignore-if phrases",
-  technology: "technology",
+  technology: "another technology",
   negation: "ruled out in the task",
   intent: "only an explanation is asked for",
   signal: "signals",
@@ -92,7 +92,7 @@ const LEAST_SHOWN = 0.05;
 export function matchText(data: MatchData, { explain, style }: MatchTextOptions): string {
   const task = writtenWords(data.task);
   const blocks = [
-    headline(data, style),
+    headline(data, { explain, style }),
     ...data.matches.map((match) => matchBlock(match, { explain, style, task })),
     ...(explain ? [candidateBlock(data, style), readingBlock(data, { style, task })] : []),
     ...noteBlocks(data, style),
@@ -100,16 +100,25 @@ export function matchText(data: MatchData, { explain, style }: MatchTextOptions)
   return blocks.filter((block) => block !== "").join("\n");
 }
 
-function headline({ matches, diagnostics, threshold }: MatchData, style: Style): string {
+function headline(
+  { matches, diagnostics, envelope, threshold }: MatchData,
+  { explain, style }: MatchTextOptions,
+): string {
   if (matches.length > 0) {
     return `${style.bold(`${countOf(matches.length, "card")} would be shown`)}\n`;
   }
   const reason = diagnostics.abstainReason === undefined ? "" : `: ${ABSTAIN_WORDS[diagnostics.abstainReason]}`;
   const best = diagnostics.candidates.find(({ eligible }) => eligible);
-  const near = best === undefined
-    ? ""
-    : ` The nearest is "${best.id}" with ${points(best.score)} of ${threshold} needed.`;
-  return wrap(`Nothing would be shown${reason}.${near}`, style.columns);
+  const explains = envelope.intentModes.join() === "explain" ? " Only an explanation is asked for." : "";
+  const near = best === undefined ? "" : ` The nearest is "${best.id}"${distance(best, threshold)}.`;
+  const hint = explain || diagnostics.candidates.length === 0 ? "" : " `--explain` says why.";
+  return wrap(`Nothing would be shown${reason}.${explains}${near}${hint}`, style.columns);
+}
+
+/** A card may have the points and still be left, such as one for which only common words speak. */
+function distance({ score, rejectionReason }: CandidateVerdict, threshold: number): string {
+  if (score < threshold) return ` with ${points(score)} of ${threshold} needed`;
+  return rejectionReason === undefined ? "" : `: ${REJECTION_WORDS[rejectionReason]}`;
 }
 
 function matchBlock(
@@ -146,7 +155,9 @@ function candidateLines(
   { threshold, style }: { readonly threshold: number; readonly style: Style },
 ): string {
   const why = rejectionReason === undefined ? "not worked out" : REJECTION_WORDS[rejectionReason];
-  const missing = rejectionReason === "below-threshold" ? `, ${points(threshold - score)} points short` : "";
+  const missing = rejectionReason === "below-threshold"
+    ? `, ${countOf(threshold - Math.floor(score), "point")} short`
+    : "";
   const detail = rejectionDetail === undefined ? "" : ` (${rejectionDetail})`;
   const evidence = familiesInWords(evidenceFamilies);
   return `${points(score).padStart(3)}  ${id}\n` +
@@ -198,6 +209,7 @@ function familiesInWords(families: Readonly<Record<string, number>>): string {
     .map(([family, weight]) => `${FAMILY_WORDS[family] ?? family} ${inPoints(weight)}`).join(", ");
 }
 
+/** Rounded down: 39.7 is not the 40 that are needed. */
 function points(score: number): string {
-  return String(Math.round(score));
+  return String(Math.floor(score));
 }

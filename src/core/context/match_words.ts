@@ -63,7 +63,7 @@ export function fieldInWords(field: string): string {
   return FIELD_WORDS[field] ?? "text";
 }
 
-function reasonInWords({ kind, field, term }: MatchReason): string {
+function reasonInWords({ kind, field, term, partly }: MatchReason): string {
   if (kind === "signal") return `the prompt ${signalById(term)?.meaning ?? "is of the card's kind"}`;
-  return `${fieldInWords(field)} "${oneLine(term, MAX_TERM_CHARS).replaceAll('"', "'")}"`;
+  return `${partly ? "part of " : ""}${fieldInWords(field)} "${oneLine(term, MAX_TERM_CHARS).replaceAll('"', "'")}"`;
 }

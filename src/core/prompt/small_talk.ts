@@ -15,8 +15,8 @@ const FILLERS = new WordList(
     "then there these third this those thx three to too try two ty u understood undo up us use very wait wait we well what why will with wow y ya yea yeah yep " +
     "yes yo you your yup yup n fix again ahead as is said same way before just simply explain four five six lol absolutely definitely agreed agree accept accepted accept " +
     "sounds looks look works worked working make made happen run give skip move along carry keep both neither either another choose pick " +
-    "are at broken by perfectly today can could else started would fair fine mind nevermind planned sec second still thing together work working whats worries " +
-    "agreeing answer asap bit cheers came come dear enough fantastic finished gotcha guess hmmm hope howdy ill im ive youre kindly kind lovely luck might nearly nothing oki okey oops promise quite ready roger same seems should shall sir soon sorted splendid super surely sweet tell there thankyou think too totally true until wonderful wow wrong yay yet " +
+    "are at broken by perfectly prefer preferred today can could else started would fair fine mind nevermind planned sec second still thing together work working whats worries " +
+    "agreeing answer asap better bit cheers came come dear enough fantastic finished gotcha guess hmmm hope howdy ill im ive youre kindly kind liked lovely luck might nearly nothing oki okey oops promise quite ready roger same seems should shall sir soon sorted splendid super surely sweet tell there thankyou think too totally true until wonderful wow wrong yay yet " +
     // other languages
     "да нет ок давай ладно продолжай продолжайте пожалуйста хорошо спасибо ага понял верно дальше отлично готово " +
     "oui non merci ok daccord continue continuez continuer parfait vas-y vas allez allons bien sûr très suivant sil vous te plaît plait " +
@@ -35,7 +35,7 @@ const FILLERS_ZH = new WordList(
 
 /** Sayings whose words name a subject elsewhere. */
 const SAYINGS =
-  /\b(?:(?:good|great|nice) (?:job|work|morning|evening|day|night)|well done|one more time|some other time|makes? sense|like a plan|of course|no problem|thanks a lot|what you started)\b/g;
+  /\b(?:(?:good|great|nice) (?:job|work|morning|evening|day|night)|well done|one more time|some other time|makes? sense|like a plan|of course|no problem|thanks a lot|what you started|(?:revert|undo|roll back) (?:that|this|your|the|my)(?: (?:last|latest|previous))? (?:change|edit)s?|(?:first|last|previous|old|other) version)\b/g;
 
 /** Words that are typed in a hurry. */
 const OFTEN_MISTYPED = ["continue", "proceed", "please", "perfect", "approved", "resume"];

@@ -43,7 +43,7 @@ const BARE = 0.5;
 const ORDINARY = 0.75;
 
 /** A cover from here on is the whole phrase. */
-const WHOLE = 0.99;
+export const WHOLE_COVER = 0.99;
 
 /**
  * Reads the phrase evidence of a card.
@@ -61,7 +61,7 @@ export function readPhraseEvidence(profile: CardProfile, match: TermMatch, norma
     const near = phrase.field === "ignoreWhen" ? 1 : closeness(phrase, match);
     const bare = isBare(phrase, profile) && !` ${normalized} `.includes(` ${normalizeText(phrase.text)} `) ? BARE : 1;
     const damped = cover * cover * near * bare * Math.min(1, matched / TELLING_PHRASE);
-    const whole = literal >= WHOLE && matched >= TELLING_PHRASE;
+    const whole = literal >= WHOLE_COVER && matched >= TELLING_PHRASE;
     if (phrase.field === "ignoreWhen") evidence.ignore = Math.max(evidence.ignore, damped);
     else if (phrase.field === "title") {
       evidence.title = cover;

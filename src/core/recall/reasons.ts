@@ -7,7 +7,7 @@
 import type { CardProfile, ProfilePhrase } from "./card_profile.ts";
 import { PROFILE_FIELDS } from "./card_profile.ts";
 import type { Evidence } from "./evidence.ts";
-import { coverPhrase } from "./phrase_evidence.ts";
+import { coverPhrase, WHOLE_COVER } from "./phrase_evidence.ts";
 import type { MatchReason } from "./result.ts";
 import type { EvidenceModel } from "./weights.ts";
 
@@ -54,6 +54,7 @@ function phraseReasons(profile: CardProfile, { match }: Evidence): MatchReason[]
       term: phrase.text,
       weight: against(phrase) ? -weight : weight,
       kind: kindOf(phrase),
+      ...(cover < WHOLE_COVER && { partly: true }),
     }];
   });
 }

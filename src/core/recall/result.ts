@@ -50,6 +50,8 @@ export interface MatchReason {
   readonly kind: string;
   /** Of a synonym, the word of the prompt that it stands for, as it is compared. */
   readonly standsFor?: string;
+  /** Set where the prompt holds a part of the phrase and not all of it. */
+  readonly partly?: true;
 }
 
 /** One card that recall shows. */

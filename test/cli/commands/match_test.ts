@@ -123,3 +123,9 @@ Deno.test("ome match counts broken cards", async () => {
   const { printed } = await match([MATCHING], { files });
   assertStringIncludes(printed, "1 broken card took no part");
 });
+
+Deno.test("ome match says where to read why nothing would be shown", async () => {
+  const { printed } = await match(["update the list of browsers that we support"]);
+  assertStringIncludes(printed.replaceAll("\n", " "), "`--explain` says why.");
+  assertStringIncludes(printed.replaceAll("\n", " "), "`--explain` says why.");
+});

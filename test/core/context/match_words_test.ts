@@ -20,3 +20,8 @@ Deno.test("matchInWords() names single words only where they are all there is", 
   assertEquals(matchInWords([word]), 'title "browser"');
   assertEquals(matchInWords([word, phrase]), 'use-if phrase "visible frontend change"');
 });
+
+Deno.test("matchInWords() says where the prompt holds a part of a phrase", () => {
+  const reason = { field: "triggers", term: "production is down", weight: 1, kind: "phrase", partly: true } as const;
+  assertEquals(matchInWords([reason]), 'part of trigger "production is down"');
+});

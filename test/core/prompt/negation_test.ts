@@ -17,6 +17,8 @@ const CASES: readonly (readonly [string, readonly string[]])[] = [
   ["We don't use Docker here", ["We don't use Docker here"]],
   ["do not touch the UI, the API, or the docs", ["do not touch the UI, the API, or the docs"]],
   ["Skip the tests, ship it", ["Skip the tests"]],
+  ["we don't need the flag anymore, remove it", []],
+  ["you don't need to touch the tests", ["you don't need to touch the tests"]],
   ["do not run the database migration yet, just explain it", ["do not run the database migration yet"]],
   ["This isn't about the UI", ["isn't about the UI"]],
   ["Change the page, the API won't be affected", ["the API won't be affected"]],

@@ -3,6 +3,8 @@ export const SMALL_TALK: readonly string[] = [
   "contine",
   "continu",
   "conitnue please",
+  "no, revert that last change, I liked the first version better",
+  "undo your last edit please",
   "ok do it",
   "okay let's go",
   "lgtm ship it",

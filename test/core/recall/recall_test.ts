@@ -218,3 +218,29 @@ Deno.test("recall() takes another model for measuring", () => {
   const model = { ...EVIDENCE_MODEL, intercept: -50 };
   assertEquals(recall("write a database migration", INDEX, { model }).matches, []);
 });
+
+Deno.test("recall() takes a tool that goes along with any project for no other technology", () => {
+  const card = aCard({
+    title: "Read the first error of a failed build",
+    triggers: ["test fails in ci", "build is red"],
+  });
+  const score = (prompt: string) => recall(prompt, indexCards([card])).diagnostics.candidates[0]?.score ?? 0;
+  assert(score("pnpm test fails in ci on github") > 60);
+});
+
+Deno.test("recall() finds a card by the error in a pasted log, and not by the rest of the log", () => {
+  const card = aCard({ title: "Find the leak, do not raise max_connections", triggers: ["too many clients"] });
+  const log = (line: string) =>
+    `${line}\n    at connect (/app/node_modules/pg/lib/connection.js:614:13)\n` +
+    "    at process.nextTick (node:internal/process:77:11)\nwhy does this happen, please fix";
+  assertEquals(idsFor(log("Error: FATAL: sorry, too many clients already"), [card]), [card.card.id]);
+  assertEquals(idsFor(log("Error: connection refused by the client"), [card]), []);
+});
+
+Deno.test("recall() takes one ordinary word of a phrase for half of it", () => {
+  const card = aCard({ title: "Roll back first", triggers: ["production is down"] });
+  const [whole, bare] = ["production is down, help", "build it for production, help"].map((prompt) =>
+    recall(prompt, indexCards([card])).diagnostics.candidates[0]?.score ?? 0
+  );
+  assert(whole! > bare!, `${whole} and ${bare}`);
+});
