@@ -803,4 +803,10 @@ export const GLOSSARY_BY_HAND = `
 报税=tax
 理财=personal finance|finance
 租房=rent
+加索引=add index
+加个索引=add index
+建索引=create index
+强推=force push
+太慢=slow
+很慢=slow
 `;

@@ -27,6 +27,9 @@ export const LARGEST_GAP = 0.1;
 /** A card with this much evidence does not compete with better ones if it answers to another part of the prompt: */
 const SURE_SCORE = 90;
 
+/** what is dangerous to miss needs less; */
+const SURE_SCORE_AT_HIGH_RISK = 60;
+
 /** then at least this share of what it matches is matched by none of them. */
 const FRESH_SHARE = 0.5;
 
@@ -83,10 +86,11 @@ function dropWeaker(kept: readonly Candidate[], limit: number): void {
 }
 
 /** Whether a card is wanted for another part of the prompt than the better cards. */
-function answersAnotherPart({ evidence }: Candidate, shown: readonly Candidate[]): boolean {
+function answersAnotherPart({ evidence, profile }: Candidate, shown: readonly Candidate[]): boolean {
   const others = shown.map((other) => other.evidence).filter(({ window }) => window === evidence.window);
+  const sure = profile.risk === "high" ? SURE_SCORE_AT_HIGH_RISK : SURE_SCORE;
   return evidence.score >= TASK_SCORE && hasTaskOfItsOwn(evidence, others) ||
-    evidence.score >= SURE_SCORE && isMostlyFresh(evidence, others);
+    evidence.score >= sure && isMostlyFresh(evidence, others);
 }
 
 /** Whether a card answers to one of several tasks, each of the better cards to another one. */

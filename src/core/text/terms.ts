@@ -47,6 +47,9 @@ const SOURCE_ENDINGS = new WordList(
   "js jsx ts tsx mjs cjs json jsonc md mdx txt html htm css scss py go rs rb java kt c h cc cpp hpp cs sh yml yaml toml ini cfg conf lock log xml php swift",
 );
 
+/** Names that any source file may have. */
+const USUAL_NAMES = new WordList("index main mod lib setup");
+
 /** Words of grammar that make another thing of the word after them: "out of memory" is no memory. */
 const LEADS = ["too many", "too much", "out of", "no such"];
 
@@ -85,7 +88,8 @@ export function readTerms(text: string): Term[] {
     }
     name.end = end;
     if (name.words.length <= MOST_JOINED) name.words.push(token.toLowerCase());
-    const stop = folded.charAt(start - 1) === "." && SOURCE_ENDINGS.has(token.toLowerCase());
+    const stop = folded.charAt(start - 1) === "." && SOURCE_ENDINGS.has(token.toLowerCase()) ||
+      opensFile(folded, token, end);
     addWord(terms, token, { start, end, stop, lead: leadOf(folded, start) });
   }
   addName(terms, name);
@@ -107,6 +111,12 @@ function addName(terms: Term[], { start, end, words }: JoinedName): void {
 /** Which of {@linkcode LEADS} stands before a word, if one does. */
 function leadOf(text: string, start: number): string | undefined {
   return LEADS.find((words) => text.slice(start - words.length - 1, start - 1).toLowerCase() === words);
+}
+
+/** Whether a word is the usual name of a source file: `index.ts` is about no index. */
+function opensFile(text: string, token: string, end: number): boolean {
+  if (text.charAt(end) !== "." || !USUAL_NAMES.has(token.toLowerCase())) return false;
+  return SOURCE_ENDINGS.has(/^[A-Za-z]{1,5}\b/.exec(text.slice(end + 1, end + 7))?.[0].toLowerCase() ?? "");
 }
 
 /** Where a word stands, and what the words before make of it. */
