@@ -58,5 +58,10 @@ function namesIn(folder: string): string[] {
 
 if (import.meta.main) {
   const { out } = parseArgs(Deno.args, { string: ["out"] });
-  print(await bundleInto(resolve(String(out ?? join(ROOT, "dist", "bundle")))));
+  try {
+    print(await bundleInto(resolve(String(out ?? join(ROOT, "dist", "bundle")))));
+  } catch (error) {
+    Deno.stderr.writeSync(new TextEncoder().encode(`${error instanceof Error ? error.message : error}\n`));
+    Deno.exit(1);
+  }
 }

@@ -27,7 +27,7 @@ the model, how much of it, and what it asks of a person first. \`ome hook status
 const DEAF_INTRO = `## Hosts that cannot listen
 
 Nothing can be handed to the model at the prompt here. A rule of theirs can tell the agent to ask instead:
-\`ome init --no-hook --rules FILE --yes\` writes a marked block that names \`ome match\`, and \`ome uninstall\` takes it out.
+\`ome init --no-hook --rules FILE --yes\` writes a marked block that names \`ome match\`, and \`ome uninstall\` takes it out of the files named here; \`ome uninstall --rules FILE\` out of any other.
 `;
 
 /**

@@ -206,7 +206,10 @@ function ask(question: string): string | undefined {
   const byte = new Uint8Array(1);
   const line: number[] = [];
   for (;;) {
-    if (Deno.stdin.readSync(byte) === null) return line.length > 0 ? DECODER.decode(new Uint8Array(line)) : undefined;
+    if (Deno.stdin.readSync(byte) === null) {
+      writeTo(Deno.stderr, "\n"); // what is printed next is not to stand behind the question
+      return line.length > 0 ? DECODER.decode(new Uint8Array(line)) : undefined;
+    }
     if (byte[0] === 0x0a) return DECODER.decode(new Uint8Array(line)).replace(/\r$/, "");
     line.push(byte[0] ?? 0);
   }

@@ -10,6 +10,7 @@ import { withoutRulesBlock } from "../../core/agent/rules_block.ts";
 import { placeOf } from "../../edge/agent_place.ts";
 import { findDataFolder } from "../../edge/settings/data_folder.ts";
 import { requireDataFolder } from "../../edge/settings/data_folder_refusal.ts";
+import { absolutePath } from "../../edge/files/path.ts";
 import type { Host } from "../../edge/host.ts";
 import { hookCommandFor } from "../../edge/install/own_program.ts";
 import { planUninstall } from "../../edge/install/settings_change.ts";
@@ -38,10 +39,11 @@ export const uninstallCommand: Command = {
   arity: [0, 0],
   summary: "Take hook and skill out of all agents, and on request delete the library",
   details:
-    "Rules that `ome init --rules` wrote are taken out of the working folder. With --delete-library, files that OME made are deleted; whatever else lies in the folder stays and is named. The program itself is a single file: delete it where it lies.",
+    "Rules that `ome init --rules` wrote are taken out of the files that docs/hosts.md names, in the working folder, and out of the one that --rules names. With --delete-library, files that OME made are deleted; whatever else lies in the folder stays and is named. The program itself is a single file: delete it where it lies.",
   examples: ["ome uninstall --dry-run", "ome uninstall --yes", "ome uninstall --delete-library --yes"],
   flags: {
     ...CONSENT_FLAGS,
+    rules: { type: "text", value: "FILE", help: "Take the block out of these rules too" },
     "delete-library": { type: "boolean", help: "Delete the library, after a safety copy" },
   },
   run: async (invocation, host) => {
@@ -50,7 +52,7 @@ export const uninstallCommand: Command = {
     const hooks = chooseAgents([], "all", host).map((target) =>
       planUninstall(target, hookCommandFor(target.agent.id, invocation.global, host), host)
     );
-    const rules = rulesChanges(invocation.global.cwd, host);
+    const rules = rulesChanges(invocation, host);
     const skills = skillRemovals(host);
     const also = skillsText(skills, pathView(invocation.global, host));
     const agreed = agreeTo([...hooks, ...rules], { invocation, question: "Take these out?", also }, host);
@@ -88,9 +90,11 @@ function readLibraryFiles(folder: string, host: Host): FolderFiles {
   return sortFolder(folder, host);
 }
 
-function rulesChanges(cwd: string, host: Host): TextChange[] {
-  return RULES_FILES.flatMap((name) => {
-    const path = `${cwd}/${name}`;
+function rulesChanges(invocation: Invocation, host: Host): TextChange[] {
+  const named = invocation.text("rules");
+  const names = new Set(named === undefined ? RULES_FILES : [...RULES_FILES, named]);
+  return [...names].flatMap((name) => {
+    const path = absolutePath(name, invocation.global.cwd);
     const before = host.files.stat(path)?.kind === "file" ? readWholeText(path, host).text : undefined;
     if (before === undefined) return [];
     const after = besideFolderNote({ path, before }, (bare = "") => withoutRulesBlock(bare), host);

@@ -6,6 +6,7 @@
 
 import { FileError, type FileErrorKind } from "../../edge/host.ts";
 import { CommandError, type FailureReason, type Style } from "../command.ts";
+import { widthOf, wrap } from "../views/wrap.ts";
 
 /** A failed command: what is printed, and the exit code. */
 export interface Failure {
@@ -56,12 +57,13 @@ export function explainFailure(error: unknown): Failure {
  * @param style The look of standard error.
  */
 export function failureText({ error, trace }: Failure, style: Style): string {
-  const lines = [
-    `${style.red("error")}: ${error.message}`,
-    ...trace.map((place) => style.dim(`  ${place}`)),
-    error.hint,
-  ];
-  return lines.map((line) => `${line}\n`).join("");
+  const head = fitted(`error: ${error.message}`, style).replace("error", style.red("error"));
+  return head + trace.map((place) => style.dim(`  ${place}\n`)).join("") + fitted(error.hint, style);
+}
+
+/** Line by line: a hint may hold a list. */
+function fitted(text: string, { columns }: Style): string {
+  return text.split("\n").map((line) => widthOf(line) <= columns ? `${line}\n` : wrap(line, columns)).join("");
 }
 
 /** The stack without the message before it, whose lines may look like places. */

@@ -18,6 +18,9 @@ export interface FindingTextOptions extends PathView {
 
 const LONGEST_MESSAGE = 400;
 
+/** Findings of one file that are shown: a file of another kind has hundreds, all for one reason. */
+const MOST_OF_A_FILE = 12;
+
 const LOOKS: Readonly<Record<FindingLevel, "red" | "yellow" | "dim">> = {
   error: "red",
   warning: "yellow",
@@ -32,7 +35,16 @@ const LOOKS: Readonly<Record<FindingLevel, "red" | "yellow" | "dim">> = {
  * @returns The paragraphs, an empty line between two.
  */
 export function findingsText(findings: readonly Finding[], options: FindingTextOptions): string {
-  return findings.map((finding) => findingText(finding, options)).join("\n");
+  const byFile = Map.groupBy(findings, ({ path }) => path);
+  const left = [...byFile].filter(([, all]) => all.length > MOST_OF_A_FILE).map(([path, all]) => {
+    const rest = `${all.length - MOST_OF_A_FILE} more`;
+    return wrap(
+      path === undefined ? `And ${rest}.` : `And ${rest} in ${shortPath(path, options)}.`,
+      options.style.columns,
+    );
+  });
+  const shown = findings.filter((finding) => (byFile.get(finding.path) ?? []).indexOf(finding) < MOST_OF_A_FILE);
+  return [...shown.map((finding) => findingText(finding, options)), ...left].join("\n");
 }
 
 /**

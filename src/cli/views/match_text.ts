@@ -107,12 +107,20 @@ function headline(
   if (matches.length > 0) {
     return `${style.bold(`${countOf(matches.length, "card")} would be shown`)}\n`;
   }
-  const reason = diagnostics.abstainReason === undefined ? "" : `: ${ABSTAIN_WORDS[diagnostics.abstainReason]}`;
+  const reason = diagnostics.abstainReason === undefined ? "" : `: ${whyNothing(diagnostics)}`;
   const best = diagnostics.candidates.find(({ eligible }) => eligible);
   const explains = envelope.intentModes.join() === "explain" ? " Only an explanation is asked for." : "";
   const near = best === undefined ? "" : ` The nearest is "${best.id}"${distance(best, threshold)}.`;
   const hint = explain || diagnostics.candidates.length === 0 ? "" : " `--explain` says why.";
   return wrap(`Nothing would be shown${reason}.${explains}${near}${hint}`, style.columns);
+}
+
+function whyNothing({ abstainReason, inputCount, applicableCount }: RecallResult["diagnostics"]): string {
+  if (abstainReason === "no-candidate" && inputCount === 0) {
+    return "there is no active card; `ome init` makes a library";
+  }
+  if (abstainReason === "no-candidate" && applicableCount === 0) return "no active card is in scope here";
+  return abstainReason === undefined ? "" : ABSTAIN_WORDS[abstainReason];
 }
 
 /** A card may have the points and still be left, such as one for which only common words speak. */

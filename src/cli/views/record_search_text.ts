@@ -28,7 +28,7 @@ const NOTHING_WORDS: Readonly<Record<NothingFound, string>> = {
   "no-records": "the store has no records that could be shown",
   "none-wanted": "the flags leave every record out; deprecated ones come with --all",
   "no-words": "the query holds no word that says anything",
-  "no-overlap": "no record shares a word with the query",
+  "no-overlap": "no record shares a word with the query; deprecated ones come with --all",
   "little-overlap": "what records share with the query is too little to be a topic",
 };
 

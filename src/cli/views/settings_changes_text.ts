@@ -11,6 +11,7 @@ import type { Style } from "../command.ts";
 import { diffOf, paintDiff } from "./diff_text.ts";
 import { findingsText } from "./finding_text.ts";
 import { type PathView, shortPath } from "./short_path.ts";
+import { wrap } from "./wrap.ts";
 
 /** What became of one agent's settings. */
 export interface ChangedSettings {
@@ -48,7 +49,7 @@ export function changesText(
   const diffs = words.diffs ? open.map(({ change }) => `${paintDiff(diffOf(change, view), style)}\n`).join("") : "";
   const lines = changed.map((one) => lineOf(one, words, view)).join("");
   const refused = findingsText(changed.flatMap(({ findings }) => findings), view);
-  const unwritten = open.some(({ result }) => result === "shown") ? "Nothing was written.\n" : "";
+  const unwritten = open.some(({ result }) => result === "shown") ? "None of these changes was made.\n" : "";
   return diffs + lines + refused + unwritten;
 }
 
@@ -64,5 +65,8 @@ function lineOf({ change, result }: ChangedSettings, words: ChangeWords, view: P
   };
   const head = `${view.style.bold(change.agent.name)}: ${said[result]}\n`;
   const isNew = result === "created" || result === "edited";
-  return head + (words.notes && isNew ? change.agent.facts.afterInstall.map((note) => `  ${note}\n`).join("") : "");
+  return head +
+    (words.notes && isNew
+      ? change.agent.facts.afterInstall.map((note) => wrap(note, view.style.columns, "  ")).join("")
+      : "");
 }

@@ -23,7 +23,7 @@ const REJECTIONS: Readonly<Record<RejectionReason, string>> = {
   "suppressed-signal": "its signal is suppressed",
   "below-threshold": "below the threshold",
   "thin-evidence": "thin evidence",
-  "weaker-than-best": "clearly weaker than the first card",
+  "weaker-than-best": "weaker than the first card",
   "near-duplicate": "near-duplicate of a better card",
   "over-limit": "over the limit",
 };

@@ -6,6 +6,7 @@
 
 import { checkCard, checkCards } from "../../core/card/check.ts";
 import type { CardReading } from "../../core/card/markdown.ts";
+import { checkCardPlace } from "../../core/card/place.ts";
 import type { Finding } from "../../core/finding.ts";
 import type { Host } from "../host.ts";
 import { findSecrets } from "../secret_scan.ts";
@@ -79,7 +80,8 @@ async function checkOne({ library, path }: CardFile, host: Pick<Host, "files">):
   const { text, finding } = readWholeText(path, host);
   if (text === undefined) return { findings: [finding] };
   const { card, findings } = await checkCardText(text, path);
-  return card ? { stored: { card, libraryScope: library.scope, library, path, text }, findings } : { findings };
+  if (!card || checkCardPlace(card, path).length > 0) return { findings };
+  return { stored: { card, libraryScope: library.scope, library, path, text }, findings };
 }
 
 function byPlace(a: Finding, b: Finding): number {

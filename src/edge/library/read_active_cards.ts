@@ -6,6 +6,7 @@
 
 import type { LibraryCard } from "../../core/card/card.ts";
 import type { Finding } from "../../core/finding.ts";
+import { checkCredentials } from "../../core/privacy/check_privacy.ts";
 import type { FolderReading } from "../card_index/stored_index.ts";
 import { OutOfTimeError } from "../hook/budget.ts";
 import type { Host } from "../host.ts";
@@ -13,7 +14,7 @@ import { baseName } from "../files/path.ts";
 import { listCardFiles } from "./card_files.ts";
 import { settleDuplicates } from "./duplicates.ts";
 import type { Library } from "./library.ts";
-import { readCard } from "./read_card.ts";
+import { type CardFileReading, readCard } from "./read_card.ts";
 
 /** What to read, and how long it may take. */
 export interface ReadActiveOptions {
@@ -40,7 +41,7 @@ export function readActiveCards(
   const folder = listCardFiles(library, { status: "active", ...(names ? { names } : {}) }, host);
   const readings = folder.files.map((file) => {
     if (outOfTime()) throw new OutOfTimeError("There was no time to read every card");
-    return readCard(file, host);
+    return withoutSecrets(readCard(file, host));
   });
   const settled = settleDuplicates(readings.flatMap(({ stored }) => stored ?? []), host);
   const broken = readings.filter(({ stored }) => stored === undefined).flatMap(({ findings }) => findings);
@@ -48,6 +49,14 @@ export function readActiveCards(
     cards: new Map(settled.cards.map((stored): [string, LibraryCard] => [baseName(stored.path), stored])),
     problems: firstErrors([...folder.findings, ...settled.findings, ...broken]),
   };
+}
+
+/** A card with a credential in it is shown to nobody. */
+function withoutSecrets(reading: CardFileReading): CardFileReading {
+  if (reading.stored === undefined) return reading;
+  const { path, text } = reading.stored;
+  const secrets = checkCredentials(text, "card").map((secret) => ({ ...secret, path }));
+  return secrets.length > 0 ? { findings: secrets } : reading;
 }
 
 /** One problem a file: its first error is what a person mends first. */

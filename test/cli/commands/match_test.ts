@@ -129,3 +129,10 @@ Deno.test("ome match says where to read why nothing would be shown", async () =>
   assertStringIncludes(printed.replaceAll("\n", " "), "`--explain` says why.");
   assertStringIncludes(printed.replaceAll("\n", " "), "`--explain` says why.");
 });
+
+Deno.test("ome match tells a library without cards from one whose cards are meant for elsewhere", async () => {
+  const empty = await match(["anything"], { files: { [CARD]: "" } });
+  assertStringIncludes(empty.printed.replaceAll("\n", " "), "there is no active card; `ome init` makes a library");
+  const elsewhere = await match([MATCHING], { files: { [CARD]: CARD_TEXT.replace("example/app", "example/other") } });
+  assertStringIncludes(elsewhere.printed.replaceAll("\n", " "), "no active card is in scope here");
+});

@@ -175,3 +175,12 @@ Deno.test("ome init installs the hook all the same where the rules cannot be wri
   assertEquals([code, host.files.stat(CLAUDE)?.kind], [1, "file"]);
   assertStringIncludes(out, "AGENTS.md  error\n  file.unwritable: It cannot be written:");
 });
+
+Deno.test("ome uninstall --rules takes the block out of a file that no agent is known to read", async () => {
+  const host = await machine();
+  await runCli("init --no-hook --rules docs/CONVENTIONS.md --yes", host);
+  const path = `${host.cwd()}/docs/CONVENTIONS.md`;
+  assertStringIncludes(host.files.readText(path), "ome match");
+  assertEquals((await runCli("uninstall --rules docs/CONVENTIONS.md --yes", host)).code, 0);
+  assertEquals(host.files.stat(path), undefined);
+});

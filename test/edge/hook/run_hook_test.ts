@@ -257,3 +257,11 @@ Deno.test("runHook() prints one JSON object or nothing, whatever it is given", a
     { numRuns: 60 },
   );
 });
+
+Deno.test("runHook() shows no card that holds a credential, and names it among the broken ones", async () => {
+  const token = `ghp_${"a1B2".repeat(10)}`;
+  const host = hookHost({ stdin: payload(MATCHING), files: { [CARD]: CARD_TEXT.replace("UI verification", token) } });
+  assertEquals(await contextOf(host), "");
+  const [named = ""] = hookEvents(host)[0]?.brokenCards ?? [];
+  assert(/:\d+ card\.secret$/.test(named), named);
+});
