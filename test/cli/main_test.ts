@@ -78,7 +78,7 @@ Deno.test("main() prints usage problems as JSON on standard output when asked", 
     error: {
       code: "usage.wrong-value",
       message: 'Flag "--limit" cannot be "many"',
-      hint: "Give a number, such as 3 or 0.5",
+      hint: "Give a number, such as 3",
     },
   });
 });

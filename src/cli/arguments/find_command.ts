@@ -57,7 +57,7 @@ export function unknownCommand(words: readonly string[], table: readonly Command
   const near = nearest(words.at(-1) ?? "", choices);
   const hint = near !== undefined
     ? `Did you mean "${["ome", ...family, near].join(" ")}"?`
-    : family.length > 0
+    : choices.length > 0 && family.length > 0
     ? `Choose one of: ${choices.join(", ")}`
     : 'See "ome help" for all commands';
   return new CommandError("usage.unknown-command", `Unknown command "${words.join(" ")}"`, hint, 2);

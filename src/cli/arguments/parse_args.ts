@@ -52,7 +52,7 @@ function checkValues(name: string, flag: Flag, values: readonly string[]): void 
   }
   for (const value of values) {
     if (flag.type === "number" && !isNumber(value)) {
-      throw wrongValue(name, value, "Give a number, such as 3 or 0.5");
+      throw wrongValue(name, value, "Give a number, such as 3");
     }
     if (flag.oneOf && !flag.oneOf.includes(value)) {
       throw wrongValue(name, value, `Choose one of: ${flag.oneOf.join(", ")}`);

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { enableCommand } from "../cards/enable_command.ts";
 import type { Card } from "../../core/card/card.ts";
 import { inferCategory } from "../../core/card/category.ts";
 import { idFor } from "../../core/card/id.ts";
@@ -73,9 +74,10 @@ export const experienceNewCommand: Command = {
     await logOperation({ operation: "experience.new", library, id }, host);
     const advice = findings.map((finding) => ({ ...finding, path }));
     const paths = pathView(invocation.global, host);
+    const enable = enableCommand(id, invocation.global, host);
     return {
       data: { id, path, status: "draft", libraryScope: library.scope, findings: advice },
-      view: (style) => addedText({ id, path, advice }, { style, ...paths }),
+      view: (style) => addedText({ id, path, advice, enable }, { style, ...paths }),
     };
   },
 };
@@ -156,10 +158,12 @@ interface Added {
   readonly id: string;
   readonly path: string;
   readonly advice: readonly Finding[];
+  /** The command by which it is recalled. */
+  readonly enable: string;
 }
 
-function addedText({ id, path, advice }: Added, options: FindingTextOptions): string {
-  const head = `Added the draft "${id}"\nLet it be recalled: ome experience enable ${id}\n`;
+function addedText({ id, path, advice, enable }: Added, options: FindingTextOptions): string {
+  const head = `Added the draft "${id}"\nLet it be recalled: ${enable}\n`;
   const place = options.style.dim(`${shortPath(path, options)}\n`);
   return advice.length === 0 ? head + place : `${head}${place}\n${findingsText(advice, options)}`;
 }

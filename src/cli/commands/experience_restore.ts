@@ -4,6 +4,7 @@
  * @module
  */
 
+import { enableCommand } from "../cards/enable_command.ts";
 import { takeStep } from "../cards/card_steps.ts";
 import type { Command } from "../command.ts";
 
@@ -18,7 +19,7 @@ export const experienceRestoreCommand: Command = {
   run: (invocation, host) => {
     const says = (
       { id }: { id: string },
-    ) => [`"${id}" is a draft again`, `Let it be recalled: ome experience enable ${id}`];
+    ) => [`"${id}" is a draft again`, `Let it be recalled: ${enableCommand(id, invocation.global, host)}`];
     return takeStep(invocation, { move: "restore", says }, host);
   },
 };

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { enableCommand } from "../cards/enable_command.ts";
 import type { Host } from "../../edge/host.ts";
 import { applyRun, type WrittenDraft } from "../../edge/retrospectives/apply_run.ts";
 import { previewApply } from "../../edge/retrospectives/preview_apply.ts";
@@ -29,7 +30,8 @@ export const reflectApplyCommand: Command = {
 
 function preview(invocation: Invocation, host: Host): Promise<Outcome> {
   const { place, notes } = lookAtRun(invocation, host);
-  return Promise.resolve(outcomeOf(place, { drafts: previewApply(place, host), notes, dryRun: true }));
+  const enable = (id: string) => enableCommand(id, invocation.global, host);
+  return Promise.resolve(outcomeOf(place, { drafts: previewApply(place, host), notes, dryRun: true }, enable));
 }
 
 async function apply(invocation: Invocation, host: Host): Promise<Outcome> {
@@ -38,7 +40,8 @@ async function apply(invocation: Invocation, host: Host): Promise<Outcome> {
   const { library } = place;
   for (const { id } of result.drafts) await logOperation({ operation: "reflect.apply", library, id }, host);
   writeReview(place, open, host);
-  return outcomeOf(place, { drafts: result.drafts, notes: [...notes, ...result.notes], dryRun: false });
+  const enable = (id: string) => enableCommand(id, invocation.global, host);
+  return outcomeOf(place, { drafts: result.drafts, notes: [...notes, ...result.notes], dryRun: false }, enable);
 }
 
 interface ApplyReport {
@@ -47,11 +50,17 @@ interface ApplyReport {
   readonly dryRun: boolean;
 }
 
-function outcomeOf({ id }: RunPlace, report: ApplyReport): Outcome {
-  return { data: { id, ...report }, view: (style) => applyText(report, style) };
+/** How a draft is enabled, as a command. */
+type Enable = (id: string) => string;
+
+function outcomeOf({ id }: RunPlace, report: ApplyReport, enable: Enable): Outcome {
+  return { data: { id, ...report }, view: (style) => applyText(report, { enable, style }) };
 }
 
-function applyText({ drafts, notes, dryRun }: ApplyReport, style: Style): string {
+function applyText(
+  { drafts, notes, dryRun }: ApplyReport,
+  { enable, style }: { readonly enable: Enable; readonly style: Style },
+): string {
   if (drafts.length === 0) return `${notesText(notes, style)}Nothing is waiting to become a draft\n`;
   const lines = drafts.map(({ id, mergedFrom }) => {
     const after = mergedFrom === undefined
@@ -60,7 +69,7 @@ function applyText({ drafts, notes, dryRun }: ApplyReport, style: Style): string
     const said = dryRun ? `Would become a draft: "${id}"` : `Added the draft "${id}"`;
     return `${said}\n` +
       (dryRun ? "" : wrap(
-        `Let it be recalled: ome experience enable ${id}${after === "" ? "" : `.${after}`}`,
+        `Let it be recalled: ${enable(id)}${after === "" ? "" : `.${after}`}`,
         style.columns,
         "  ",
       ));

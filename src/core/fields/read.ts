@@ -116,7 +116,13 @@ class Reader {
   #texts(value: unknown, path: KeyPath): string[] {
     if (value === undefined || value === null) return [];
     if (!Array.isArray(value)) {
-      this.#report("error", "type", path, `${quoted(path)} is not a list`, "Write one item a line, each after `- `");
+      this.#report(
+        "error",
+        "type",
+        path,
+        `${quoted(path)} is not a list`,
+        'Write a list: one item a line, each after `- `; in JSON ["…"]',
+      );
       return [];
     }
     return value.filter((item, index): item is string => {

@@ -95,6 +95,7 @@ export function findRun(id: string, stack: LibraryStack, host: Pick<Host, "files
   const [newest] = all;
   const found = id === "last" ? newest : all.find((run) => foldId(run.id) === foldId(id));
   if (found !== undefined && checkId(found.id) === undefined) return found;
+  if (newest === undefined) throw new CommandError("run.not-found", "There is no run yet", "Run `ome reflect start`");
   throw new CommandError("run.not-found", `No run has the id "${id}"`, "Run `ome reflect list` to see them all");
 }
 
