@@ -9,6 +9,9 @@ import { FileError, type Host } from "../host.ts";
 
 type WholeText = { text: string; finding?: undefined } | { text?: undefined; finding: Finding };
 
+/** Cards, records and settings are far smaller; whatever is larger would cost a prompt its time before it is refused. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
 /**
  * Reads a text that may have to be written again: one that is not UTF-8 through and through would come back changed.
  *
@@ -18,6 +21,7 @@ type WholeText = { text: string; finding?: undefined } | { text?: undefined; fin
  */
 export function readWholeText(path: string, { files }: Pick<Host, "files">): WholeText {
   try {
+    if ((files.stat(path)?.size ?? 0) > MOST_BYTES) return { finding: tooLarge(path) };
     const bytes = files.read(path);
     try {
       return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
@@ -46,6 +50,11 @@ export function unreadable(path: string, { detail, kind }: FileError): Finding {
     path,
     line: 1,
   };
+}
+
+function tooLarge(path: string): Finding {
+  const message = "It cannot be read: it is larger than 16 MiB, which no text of ours is";
+  return { code: "library.unreadable", level: "error", message, mend: "Move it elsewhere", path, line: 1 };
 }
 
 function notUtf8(path: string, bytes: Uint8Array): Finding {

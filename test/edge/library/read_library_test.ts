@@ -134,3 +134,17 @@ Deno.test("libraryStack() adds the project's library where there is one that is 
   assertEquals([foldersOf("/home/ada"), foldersOf("/work/linked")], [["global"], ["global"]]);
   assertEquals(libraryStack({ dataDir: undefined, projectRoot: "/work/app" }, host).length, 1);
 });
+
+Deno.test("readLibrary() does not read a file that is far too large for a card", () => {
+  const host = hostWith({ "active/huge.md": cardText("huge") });
+  const stat = host.files.stat.bind(host.files);
+  host.files.stat = (path) => {
+    const found = stat(path);
+    return found !== undefined && path.endsWith("huge.md") ? { ...found, size: 500e6 } : found;
+  };
+  host.files.read = (path) => {
+    throw new Error(`${path} is read`);
+  };
+  const { cards, findings } = readLibrary(STACK, host);
+  assertEquals([cards.length, findings.map(({ code }) => code)], [0, ["library.unreadable"]]);
+});
