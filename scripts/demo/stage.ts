@@ -40,11 +40,11 @@ export async function openStage(program: readonly string[] = FROM_SOURCE): Promi
   );
   await writeFile(join(project, ".git/HEAD"), "ref: refs/heads/main\n");
   await writeFile(join(project, ".git/config"), '[remote "origin"]\n\turl = git@github.com:example/shop.git\n');
+  const surroundings = { env: await environment(home), cwd: project };
   return {
     project,
-    run: (...args) => outputOf("", { command: [...program, ...args], home, cwd: project }),
-    runHook: (payload) =>
-      outputOf(JSON.stringify(payload), { command: [...program, "hook", "run"], home, cwd: project }),
+    run: (...args) => outputOf("", { command: [...program, ...args], ...surroundings }),
+    runHook: (payload) => outputOf(JSON.stringify(payload), { command: [...program, "hook", "run"], ...surroundings }),
     close: () => Deno.remove(folder, { recursive: true }),
   };
 }
@@ -57,13 +57,12 @@ async function writeFile(path: string, text: string): Promise<void> {
 /** How the program is started. */
 interface Start {
   readonly command: readonly string[];
-  readonly home: string;
+  readonly env: Record<string, string>;
   readonly cwd: string;
 }
 
-async function outputOf(input: string, { command: [program = "", ...args], home, cwd }: Start): Promise<string> {
+async function outputOf(input: string, { command: [program = "", ...args], env, cwd }: Start): Promise<string> {
   const streams = { stdin: "piped", stdout: "piped", stderr: "inherit" } as const;
-  const env = await environment(home);
   const child = new Deno.Command(program, { args, env, clearEnv: true, cwd, ...streams }).spawn();
   const writer = child.stdin.getWriter();
   await writer.write(new TextEncoder().encode(input));

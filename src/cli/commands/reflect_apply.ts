@@ -30,8 +30,8 @@ export const reflectApplyCommand: Command = {
 
 function preview(invocation: Invocation, host: Host): Promise<Outcome> {
   const { place, notes } = lookAtRun(invocation, host);
-  const enable = (id: string) => enableCommand(id, invocation.global, host);
-  return Promise.resolve(outcomeOf(place, { drafts: previewApply(place, host), notes, dryRun: true }, enable));
+  const report = { drafts: previewApply(place, host), notes, dryRun: true };
+  return Promise.resolve(outcomeOf(place, report, enabling(invocation, host)));
 }
 
 async function apply(invocation: Invocation, host: Host): Promise<Outcome> {
@@ -40,8 +40,8 @@ async function apply(invocation: Invocation, host: Host): Promise<Outcome> {
   const { library } = place;
   for (const { id } of result.drafts) await logOperation({ operation: "reflect.apply", library, id }, host);
   writeReview(place, open, host);
-  const enable = (id: string) => enableCommand(id, invocation.global, host);
-  return outcomeOf(place, { drafts: result.drafts, notes: [...notes, ...result.notes], dryRun: false }, enable);
+  const report = { drafts: result.drafts, notes: [...notes, ...result.notes], dryRun: false };
+  return outcomeOf(place, report, enabling(invocation, host));
 }
 
 interface ApplyReport {
@@ -52,6 +52,10 @@ interface ApplyReport {
 
 /** How a draft is enabled, as a command. */
 type Enable = (id: string) => string;
+
+function enabling({ global }: Invocation, host: Host): Enable {
+  return (id) => enableCommand(id, global, host);
+}
 
 function outcomeOf({ id }: RunPlace, report: ApplyReport, enable: Enable): Outcome {
   return { data: { id, ...report }, view: (style) => applyText(report, { enable, style }) };

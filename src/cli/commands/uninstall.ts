@@ -92,9 +92,9 @@ function readLibraryFiles(folder: string, host: Host): FolderFiles {
 
 function rulesChanges(invocation: Invocation, host: Host): TextChange[] {
   const named = invocation.text("rules");
-  const names = new Set(named === undefined ? RULES_FILES : [...RULES_FILES, named]);
-  return [...names].flatMap((name) => {
-    const path = absolutePath(name, invocation.global.cwd);
+  const names = named === undefined ? RULES_FILES : [...RULES_FILES, named];
+  const paths = new Set(names.map((name) => absolutePath(name, invocation.global.cwd)));
+  return [...paths].flatMap((path) => {
     const before = host.files.stat(path)?.kind === "file" ? readWholeText(path, host).text : undefined;
     if (before === undefined) return [];
     const after = besideFolderNote({ path, before }, (bare = "") => withoutRulesBlock(bare), host);

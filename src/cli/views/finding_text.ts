@@ -43,8 +43,9 @@ export function findingsText(findings: readonly Finding[], options: FindingTextO
       options.style.columns,
     );
   });
-  const shown = findings.filter((finding) => (byFile.get(finding.path) ?? []).indexOf(finding) < MOST_OF_A_FILE);
-  return [...shown.map((finding) => findingText(finding, options)), ...left].join("\n");
+  const shown = new Set([...byFile.values()].flatMap((all) => all.slice(0, MOST_OF_A_FILE)));
+  const kept = findings.filter((finding) => shown.has(finding));
+  return [...kept.map((finding) => findingText(finding, options)), ...left].join("\n");
 }
 
 /**

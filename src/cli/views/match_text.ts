@@ -107,7 +107,7 @@ function headline(
   if (matches.length > 0) {
     return `${style.bold(`${countOf(matches.length, "card")} would be shown`)}\n`;
   }
-  const reason = diagnostics.abstainReason === undefined ? "" : `: ${whyNothing(diagnostics)}`;
+  const reason = whyNothing(diagnostics);
   const best = diagnostics.candidates.find(({ eligible }) => eligible);
   const explains = envelope.intentModes.join() === "explain" ? " Only an explanation is asked for." : "";
   const near = best === undefined ? "" : ` The nearest is "${best.id}"${distance(best, threshold)}.`;
@@ -116,11 +116,11 @@ function headline(
 }
 
 function whyNothing({ abstainReason, inputCount, applicableCount }: RecallResult["diagnostics"]): string {
-  if (abstainReason === "no-candidate" && inputCount === 0) {
-    return "there is no active card; `ome init` makes a library";
-  }
-  if (abstainReason === "no-candidate" && applicableCount === 0) return "no active card is in scope here";
-  return abstainReason === undefined ? "" : ABSTAIN_WORDS[abstainReason];
+  if (abstainReason === undefined) return "";
+  const isNobodys = abstainReason === "no-candidate";
+  if (isNobodys && inputCount === 0) return ": there is no active card; `ome init` makes a library";
+  if (isNobodys && applicableCount === 0) return ": no active card is in scope here";
+  return `: ${ABSTAIN_WORDS[abstainReason]}`;
 }
 
 /** A card may have the points and still be left, such as one for which only common words speak. */

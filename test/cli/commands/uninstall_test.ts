@@ -184,3 +184,11 @@ Deno.test("ome uninstall --rules takes the block out of a file that no agent is 
   assertEquals((await runCli("uninstall --rules docs/CONVENTIONS.md --yes", host)).code, 0);
   assertEquals(host.files.stat(path), undefined);
 });
+
+Deno.test("ome uninstall --rules takes a file once that it would look into anyway", async () => {
+  const host = await machine();
+  await runCli("init --no-hook --rules AGENTS.md --yes", host);
+  const { code, out } = await runCli("uninstall --rules ./AGENTS.md --yes --json", host);
+  assertEquals([code, JSON.parse(out).rules.length], [0, 1]);
+  assertEquals(host.files.stat(`${host.cwd()}/AGENTS.md`), undefined);
+});
